@@ -1,0 +1,106 @@
+import cookie from '@fastify/cookie'
+import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
+import type { Call } from '@suerte/contract/shapes.ts'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Ctx } from './platform/context.ts'
+import { mountCalls, sendRefusal, type Handlers } from './platform/http.ts'
+import { newId } from './platform/ids.ts'
+import { mountDocument } from './platform/openapi.ts'
+import { cashierRoutes } from './modules/cashier/routes.ts'
+import { identityRoutes } from './modules/identity/routes.ts'
+import { memberSession, playsForReal } from './modules/identity/sessions.ts'
+import { lotteryRoutes } from './modules/lottery/routes.ts'
+import { systemRoutes } from './modules/messages/routes.ts'
+import { operatorSession } from './modules/operators/operator-session.ts'
+import { consoleRoutes } from './modules/operators/routes.ts'
+
+const handlers: Handlers = {
+  ...systemRoutes,
+  ...identityRoutes,
+  ...cashierRoutes,
+  ...lotteryRoutes,
+  ...consoleRoutes,
+}
+
+const HEADER_MAX = 16 * 1024
+const REQUEST_MS = 30_000
+
+/** Cookies are Secure, as browsers allow on localhost too; elsewhere the site needs HTTPS. */
+const cookieNames = { member: '__Host-suerte', operator: '__Host-suerte-desk' } as const
+
+function setCookie(reply: FastifyReply, name: 'member' | 'operator', token: string | null) {
+  const options = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
+  if (token === null) void reply.clearCookie(cookieNames[name], options)
+  else void reply.setCookie(cookieNames[name], token, options)
+}
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}
+
+/** The session a call needs; a role or type that does not fit is refused. */
+async function identify(
+  ctx: Ctx,
+  request: FastifyRequest,
+  call: Call,
+): Promise<Record<string, unknown> | Refusal> {
+  if (call.caller === 'anyone' || call.caller === 'signed') return {}
+  if (call.caller === 'frame') {
+    const bearer = /^Bearer ([\w-]{20,100})$/.exec(header(request, 'authorization'))
+    const frame = await ctx.frames.find(bearer?.[1] ?? '')
+    return isRefusal(frame) ? frame : { frame }
+  }
+  if (call.caller === 'operator') {
+    const token = request.cookies[cookieNames.operator] ?? ''
+    const operator = await operatorSession(ctx, token, header(request, 'x-operator'))
+    if (isRefusal(operator)) return operator
+    const allowed = operator.roles.some((role) => call.roles?.some((known) => known === role))
+    return allowed ? { operator } : refuse('no_permission')
+  }
+  const token = request.cookies[cookieNames.member] ?? ''
+  const member = await memberSession(ctx, token, header(request, 'x-session'))
+  if (isRefusal(member)) return member
+  if (call.caller === 'player' && !playsForReal(member.type)) return refuse('free_reject')
+  return { member }
+}
+
+export function cookieOf(request: { headers: { cookie?: string | undefined } }): string {
+  const found = /(?:^|;\s*)__Host-suerte=([\w-]+)/.exec(request.headers.cookie ?? '')
+  return found?.[1] ?? ''
+}
+
+/** The HTTP face of the server: every call of the contract, refusals for all else. */
+export async function createApp(
+  ctx: Ctx,
+  trustProxy: string | boolean = false,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    trustProxy,
+    genReqId: () => newId(),
+    requestTimeout: REQUEST_MS,
+    http: { maxHeaderSize: HEADER_MAX },
+    routerOptions: { maxParamLength: 200 },
+  })
+  await app.register(cookie)
+  app.removeAllContentTypeParsers()
+  // one parser for every type: the bytes as they came; the contract reads them
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+    reply.header('referrer-policy', 'same-origin')
+  })
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status === 413) return sendRefusal(reply, refuse('payload_too_large'))
+    if (status < 500) return sendRefusal(reply, refuse('bad_request'))
+    ctx.log.error({ error, requestId: request.id, url: request.url }, 'request failed')
+    return sendRefusal(reply, refuse('unknown_error'))
+  })
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not_found')))
+  mountCalls(app, ctx, handlers, identify, setCookie)
+  mountDocument(app)
+  return app
+}

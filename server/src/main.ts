@@ -1,0 +1,129 @@
+import type { AddressInfo } from 'node:net'
+import { pino, type Logger } from 'pino'
+import { createApp, cookieOf } from './app.ts'
+import { startJobs, type Job } from './platform/jobs.ts'
+import { createLiveHub } from './platform/live.ts'
+import type { Ctx } from './platform/context.ts'
+import { systemClock } from './platform/clock.ts'
+import { connect } from './platform/db.ts'
+import { createGuard } from './platform/guard.ts'
+import { mountPages } from './platform/pages.ts'
+import { systemRandom } from './platform/random.ts'
+import { loadSeal } from './platform/seal.ts'
+import { httpGateway } from './modules/cashier/gateway.ts'
+import { cashierJobs } from './modules/cashier/jobs.ts'
+import { createFrames } from './modules/identity/frames.ts'
+import { identityJobs } from './modules/identity/jobs.ts'
+import { liveMember } from './modules/identity/sessions.ts'
+import { httpBeacon } from './modules/lottery/beacon.ts'
+import { createBetLanes } from './modules/lottery/bet-lanes.ts'
+import { createGameBook } from './modules/lottery/games.ts'
+import { lotteryJobs } from './modules/lottery/jobs.ts'
+import { listLotteryGames } from './modules/lottery/read-games.ts'
+import { createNumeroIds } from './modules/lottery/place-bet.ts'
+import { bootData } from './modules/messages/boot.ts'
+import { reportJobs } from './modules/reports/ledger-check.ts'
+import { mountSandboxGateway, SANDBOX_PATH } from './modules/sandbox-gateway/sandbox-gateway.ts'
+import { holdSettings } from './modules/settings/site-settings.ts'
+
+export type ServerOptions = {
+  databaseUrl: string
+  /** 0 takes a free port. */
+  port: number
+  host: string
+  dataFolder: string
+  log?: (line: string) => void
+  /** Where browsers find the site; by default the address that it listens on. */
+  publicUrl?: string
+  /** Without front ends only the calls are served. */
+  pages?: boolean
+  /** Ports to the world, replaced where a test brings its own. */
+  ports?: Partial<Pick<Ctx, 'clock' | 'random' | 'guard' | 'beacon'>>
+  jobs?: readonly Job[]
+  trustProxy?: string | boolean
+}
+export type Server = { url: string; ctx: Ctx; close(): Promise<void> }
+
+const RELAYS = ['https://api.drand.sh', 'https://drand.cloudflare.com']
+const POOL = 12
+
+export const allJobs: readonly Job[] = [
+  ...identityJobs,
+  ...lotteryJobs,
+  ...cashierJobs,
+  ...reportJobs,
+]
+
+/** Starts everything on one port: calls, live events, jobs, pages and the sandbox gateway. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const log = logger()
+  const db = connect(options.databaseUrl, { max: POOL })
+  const seal = await loadSeal(options.dataFolder)
+  let publicUrl = options.publicUrl ?? ''
+  const gatewaySecret = seal.digest('sandbox-gateway')
+  const live = createLiveHub((request, token) => liveMember(ctx, cookieOf(request), token))
+  const ctx: Ctx = {
+    db,
+    clock: systemClock,
+    random: systemRandom,
+    guard: createGuard(),
+    beacon: httpBeacon(process.env['DRAND_RELAYS']?.split(',') ?? RELAYS),
+    ...options.ports,
+    seal,
+    live,
+    log,
+    settings: await holdSettings(db),
+    games: createGameBook(db),
+    frames: createFrames(() => ctx),
+    numeroIds: createNumeroIds(db),
+    bets: createBetLanes(db),
+    gateway: httpGateway({
+      channel: 'gateway',
+      title: 'Sandbox Pay',
+      baseUrl: () => `${publicUrl}${SANDBOX_PATH}`,
+      secret: gatewaySecret,
+    }),
+    get publicUrl() {
+      return publicUrl
+    },
+  }
+  const app = await createApp(ctx, options.trustProxy ?? false)
+  const gateway = mountSandboxGateway(app, {
+    db,
+    secret: gatewaySecret,
+    publicUrl: () => publicUrl,
+  })
+  if (options.pages !== false) await mountPages(app, ctx, (address) => bootOf(ctx, address))
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!live.upgrade(request, socket, head)) socket.destroy()
+  })
+  await app.listen({ port: options.port, host: options.host })
+  // a listening TCP server has an address object
+  const { port } = app.server.address() as AddressInfo
+  publicUrl ||= `http://localhost:${port}`
+  const deliveries: Job = { name: 'sandbox-webhooks', everyMs: 1_000, run: () => gateway.deliver() }
+  const runner = startJobs(ctx, [...(options.jobs ?? allJobs), deliveries])
+  return {
+    url: publicUrl,
+    ctx,
+    async close() {
+      await runner.stop()
+      live.close()
+      await app.close()
+      await db.end({ timeout: 5 })
+    },
+  }
+}
+
+async function bootOf(ctx: Ctx, address: string) {
+  const [boot, { games }] = await Promise.all([bootData(ctx, address), listLotteryGames(ctx)])
+  return { ...boot, games: boot.status.status === 0 ? games : [] }
+}
+
+function logger(): Logger {
+  return pino({
+    level: process.env['LOG_LEVEL'] ?? 'warn',
+    serializers: { error: pino.stdSerializers.err },
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  })
+}

@@ -1,0 +1,73 @@
+import type { Refusal } from '@suerte/contract/refusals.ts'
+import { refuse } from '@suerte/contract/refusals.ts'
+import { compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose'
+import { z } from 'zod'
+import type { Ctx } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { addEncryptionKey, latestEncryptionKeys, useOnce } from './queries.ts'
+
+const WINDOW_S = 60
+const ROTATE_AFTER_MS = 24 * 60 * 60_000
+const stamped = z.looseObject({ iat: z.int(), jti: z.string().min(8).max(64) })
+
+/** The public key that browsers seal payloads to. A new one is made each day; the last two are accepted. */
+export async function currentEncryptionKey(
+  ctx: Ctx,
+): Promise<{ kid: string; jwk: Record<string, string> }> {
+  const [newest] = await latestEncryptionKeys(ctx.db)
+  if (newest && ctx.clock.nowMs() - newest.createdAt.getTime() < ROTATE_AFTER_MS)
+    return { kid: newest.kid, jwk: newest.publicJwk }
+  const { publicKey, privateKey } = await generateKeyPair('ECDH-ES', {
+    crv: 'P-256',
+    extractable: true,
+  })
+  const kid = newId()
+  const secret = Buffer.from(JSON.stringify(await exportJWK(privateKey)))
+  const { kty = '', crv = '', x = '', y = '' } = await exportJWK(publicKey)
+  await addEncryptionKey(ctx.db, {
+    kid,
+    privateSealed: ctx.seal.close(secret),
+    publicJwk: { kty, crv, x, y },
+    nowMs: ctx.clock.nowMs(),
+  })
+  return { kid, jwk: { kty, crv, x, y } }
+}
+
+/** Opens a sealed payload: right key, made within the last minute, never seen before, of this shape. */
+export async function openSealed<T extends z.ZodObject>(
+  ctx: Ctx,
+  sealed: string,
+  shape: T,
+): Promise<z.output<T> | Refusal> {
+  const payload = await decrypt(ctx, sealed)
+  const stamp = stamped.safeParse(payload)
+  if (!stamp.success) return refuse('encryption_invalid')
+  const { iat, jti, ...rest } = stamp.data
+  const nowS = Math.floor(ctx.clock.nowMs() / 1000)
+  if (Math.abs(nowS - iat) > WINDOW_S) return refuse('encryption_invalid')
+  if (!(await useOnce(ctx.db, 'jti', jti, 2 * WINDOW_S))) return refuse('encryption_invalid')
+  const parsed = shape.safeParse(rest)
+  if (parsed.success) return parsed.data
+  const field = parsed.error.issues[0]?.path.map(String).join('.')
+  return refuse('bad_request', field ? { field } : {})
+}
+
+async function decrypt(ctx: Ctx, sealed: string): Promise<unknown> {
+  try {
+    const keys = await latestEncryptionKeys(ctx.db)
+    const { plaintext } = await compactDecrypt(
+      sealed,
+      async (header) => {
+        const key = keys.find((candidate) => candidate.kid === header.kid)
+        if (!key) throw new Error('unknown key')
+        const jwk: unknown = JSON.parse(ctx.seal.open(key.privateSealed).toString())
+        // we wrote this key ourselves
+        return importJWK(jwk as Parameters<typeof importJWK>[0], 'ECDH-ES')
+      },
+      { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] },
+    )
+    return JSON.parse(new TextDecoder().decode(plaintext))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,99 @@
+import { refuse } from '@suerte/contract/refusals.ts'
+import { formatMoney } from '@suerte/domain/money.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Input } from '../../platform/http.ts'
+import { paged, window } from '../../platform/paging.ts'
+import { makeLaunchToken } from '../identity/launch.ts'
+import { readBalance } from '../ledger/balances.ts'
+import { rulesFor, shownGame } from './games.ts'
+import { databaseNowMs, findNumero, lastDrawn, listDrawn, openNumeros } from './queries/numeros.ts'
+import { sessionTotals } from './queries/tickets.ts'
+import { drawRecordOf, shownNumero } from './shown-numero.ts'
+
+const AHEAD = 4
+
+export async function listLotteryGames(ctx: Ctx) {
+  return { games: (await ctx.games.all()).map(shownGame) }
+}
+
+export async function getLotteryGame(ctx: Ctx, input: Input<'GET /lgw/game/:gameId'>) {
+  const { frame, params } = input
+  const game = params.gameId === frame.gameId ? await ctx.games.find(params.gameId) : undefined
+  if (!game) return refuse('game_unavailable')
+  const { memberSeries } = rulesFor(game.rules, frame.memberSeries)
+  return {
+    game: shownGame(game),
+    rules: {
+      ...game.rules,
+      oddsOverrides: { ...game.rules.oddsOverrides },
+      memberSeries,
+      version: game.rulesVersion,
+    },
+  }
+}
+
+/** The numero on sale, what comes next and the last result. */
+export async function getOpenNumeros(ctx: Ctx, input: Input<'GET /lgw/numeros/opened/:gameId'>) {
+  const game = await ctx.games.find(input.params.gameId)
+  if (!game) return refuse('game_unavailable')
+  const [open, last, serverTimeMs] = await Promise.all([
+    openNumeros(ctx.db, game.id, AHEAD),
+    lastDrawn(ctx.db, game.id),
+    databaseNowMs(ctx.db),
+  ])
+  const [first, ...later] = open.map(shownNumero)
+  const onSale = first !== undefined && first.opensAtMs <= serverTimeMs
+  return {
+    serverTimeMs,
+    current: onSale ? first : null,
+    next: first && !onSale ? [first, ...later] : later,
+    last: last ? shownNumero(last) : null,
+  }
+}
+
+export async function listDraws(ctx: Ctx, input: Input<'GET /lgw/draws/:gameId'>) {
+  const game = await ctx.games.find(input.params.gameId)
+  if (!game) return refuse('game_unavailable')
+  const { rows, total } = await listDrawn(ctx.db, game.id, window(input.query))
+  return paged(rows.map(shownNumero), total, input.query)
+}
+
+export async function getDrawRecord(ctx: Ctx, input: Input<'GET /lgw/draw/:gameId/:numero'>) {
+  const game = await ctx.games.find(input.params.gameId)
+  const row = game ? await findNumero(ctx.db, game.id, input.params.numero) : undefined
+  if (!game || !row) return refuse('game_unavailable')
+  return drawRecordOf(ctx.db, game, row)
+}
+
+/** A launch token for one game and the address of its frame. */
+export async function launchGame(ctx: Ctx, input: Input<'GET /wps/game/launchGame'>) {
+  const { gameId, playType, prize_mode, pageBack } = input.query
+  const game = await ctx.games.find(gameId)
+  if (!game || !game.playTypes.includes(playType)) return refuse('game_unavailable')
+  const { token, expiresAtMs } = await makeLaunchToken(ctx, input.member, gameId)
+  const { merchantCode } = input.member
+  const search = new URLSearchParams({
+    token,
+    merchant: merchantCode,
+    css: `${merchantCode}.css`,
+    prize_mode,
+  })
+  if (pageBack) search.set('pageBack', pageBack)
+  const frameUrl = `/m/lotto-h5/mui1/${playType}/games/${gameId}?${search.toString()}`
+  return { token, frameUrl, expiresAtMs }
+}
+
+export async function getFrameBalance(ctx: Ctx, input: Input<'GET /lgw/balance'>) {
+  const { memberId, ledger, createdAt } = input.frame
+  const [balance, totals] = await Promise.all([
+    readBalance(ctx.db, memberId, ledger),
+    sessionTotals(ctx.db, memberId, createdAt),
+  ])
+  return {
+    balance: formatMoney(balance.cash),
+    currencySymbol: ctx.settings.current().fixed.currency.symbol,
+    startedAtMs: createdAt.getTime(),
+    staked: formatMoney(totals.staked),
+    won: formatMoney(totals.won),
+  }
+}

@@ -1,0 +1,44 @@
+import { QUICKNET } from '@suerte/domain/fairness/beacon.ts'
+import { formatMoney } from '@suerte/domain/money.ts'
+import type { Reader } from '../../platform/db.ts'
+import type { Game } from './games.ts'
+import { findBeaconRound, type NumeroRow } from './queries/numeros.ts'
+
+export function shownNumero(row: NumeroRow) {
+  return {
+    gameId: row.gameId,
+    numero: row.numero,
+    state: row.state,
+    opensAtMs: row.opensAt.getTime(),
+    closesAtMs: row.closesAt.getTime(),
+    drawsAtMs: row.drawsAt.getTime(),
+    commitment: row.commitment.toString('hex'),
+    beaconRound: Number(row.beaconRound),
+    result: row.result,
+  }
+}
+
+/** The public record of a draw: the secret and the beacon's round are in it once the result is fixed. */
+export async function drawRecordOf(db: Reader, game: Game, row: NumeroRow) {
+  const beacon =
+    row.source === 'beacon'
+      ? await findBeaconRound(db, QUICKNET.chainHash, Number(row.beaconRound))
+      : undefined
+  return {
+    ...shownNumero(row),
+    family: game.family,
+    secret: row.secret?.toString('hex') ?? null,
+    beacon: beacon
+      ? {
+          chainHash: QUICKNET.chainHash,
+          round: Number(row.beaconRound),
+          signature: beacon.signature.toString('hex'),
+          randomness: beacon.randomness.toString('hex'),
+        }
+      : null,
+    source: row.source,
+    root: row.root?.toString('hex') ?? null,
+    ticketCount: row.ticketCount,
+    totalStake: row.totalStake === null ? null : formatMoney(row.totalStake),
+  }
+}

@@ -1,0 +1,26 @@
+import { refuse } from '@suerte/contract/refusals.ts'
+import type { systemCalls } from '@suerte/contract/system.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Handlers, Input } from '../../platform/http.ts'
+import { makeCaptcha, makeChallenge } from '../identity/human-check.ts'
+import { getStatus } from '../identity/get-status.ts'
+import { getJackpot, listAnnouncements, listBanners } from './read-content.ts'
+
+async function getCaptcha(ctx: Ctx, input: Input<'GET /wps/system/captcha'>) {
+  if (!(await ctx.guard.allow('captcha', input.address))) return refuse('too_many_requests')
+  return makeCaptcha(ctx)
+}
+
+async function getChallenge(ctx: Ctx, input: Input<'GET /wps/system/challenge'>) {
+  if (!(await ctx.guard.allow('captcha', input.address))) return refuse('too_many_requests')
+  return makeChallenge(ctx)
+}
+
+export const systemRoutes: Handlers<keyof typeof systemCalls> = {
+  'GET /wps/system/status': getStatus,
+  'GET /wps/system/captcha': getCaptcha,
+  'GET /wps/system/challenge': getChallenge,
+  'GET /wps/content/banners': listBanners,
+  'GET /wps/content/announcements': listAnnouncements,
+  'GET /wps/content/jackpot': getJackpot,
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { LiveEvent } from '@suerte/contract/live.ts'
+import { livePath } from '@suerte/contract/live.ts'
+import { WebSocketServer, type WebSocket } from 'ws'
+
+/** Tells browsers that something changed. Hints only: who gets one asks for the state. */
+export type Live = {
+  publish(event: LiveEvent): void
+  /** For one member: topic `me`. */
+  tell(memberId: string, event: Extract<LiveEvent, { topic: 'me' }>): void
+}
+
+const TOPICS_MAX = 10
+const MESSAGE_BYTES_MAX = 4_096
+const PING_MS = 30_000
+const TOPIC = /^(site|me|game:[A-Z0-9_]{2,24})$/
+
+export type LiveHub = Live & {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  close(): void
+}
+
+/** One socket a browser, topics by subscription; a frame is built once and shared by all that hear it. */
+export function createLiveHub(
+  memberOf: (request: IncomingMessage, token: string) => Promise<string | null>,
+): LiveHub {
+  const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX })
+  const listeners = new Map<string, Set<WebSocket>>()
+  const alive = new WeakSet<WebSocket>()
+
+  function listen(socket: WebSocket, topic: string) {
+    const set = listeners.get(topic) ?? new Set()
+    listeners.set(topic, set.add(socket))
+  }
+  function forget(socket: WebSocket) {
+    for (const [topic, set] of listeners) {
+      set.delete(socket)
+      if (set.size === 0) listeners.delete(topic)
+    }
+  }
+  function send(key: string, event: LiveEvent) {
+    const sockets = listeners.get(key)
+    if (!sockets) return
+    const frame = JSON.stringify(event)
+    for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(frame)
+  }
+  async function hear(request: IncomingMessage, socket: WebSocket, text: string) {
+    const asked = parseRequest(text)
+    if (!asked) return socket.close(1008)
+    forget(socket)
+    for (const topic of asked.subscribe) {
+      if (topic !== 'me') listen(socket, topic)
+      else {
+        const memberId = await memberOf(request, asked.token)
+        if (memberId) listen(socket, `me:${memberId}`)
+      }
+    }
+    socket.send(JSON.stringify({ topic: 'site', kind: 'ready' }))
+  }
+
+  server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    alive.add(socket)
+    socket.on('pong', () => alive.add(socket))
+    socket.on('message', (data: Buffer) => {
+      hear(request, socket, data.toString()).catch(() => socket.close(1011))
+    })
+    socket.on('close', () => forget(socket))
+    socket.on('error', () => socket.terminate())
+  })
+  const pulse = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!alive.has(socket)) socket.terminate()
+      else {
+        alive.delete(socket)
+        socket.ping()
+      }
+    }
+  }, PING_MS)
+  pulse.unref()
+
+  return {
+    publish: (event) => send(event.topic, event),
+    tell: (memberId, event) => send(`me:${memberId}`, event),
+    upgrade(request, socket, head) {
+      if (new URL(request.url ?? '', 'http://localhost').pathname !== livePath) return false
+      server.handleUpgrade(request, socket, head, (ws) => server.emit('connection', ws, request))
+      return true
+    },
+    close() {
+      clearInterval(pulse)
+      for (const socket of server.clients) socket.terminate()
+      server.close()
+    },
+  }
+}
+
+function parseRequest(text: string): { subscribe: string[]; token: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('subscribe' in value)) return undefined
+    const { subscribe } = value
+    if (!Array.isArray(subscribe) || subscribe.length > TOPICS_MAX) return undefined
+    const topics = subscribe.filter((t): t is string => typeof t === 'string' && TOPIC.test(t))
+    const token = 'token' in value && typeof value.token === 'string' ? value.token : ''
+    return topics.length === subscribe.length ? { subscribe: topics, token } : undefined
+  } catch {
+    return undefined
+  }
+}

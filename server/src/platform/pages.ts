@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Ctx } from './context.ts'
+import { newToken } from './random.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const YEAR_S = 31_536_000
+
+type Render = (input: {
+  url: string
+  boot: unknown
+  manifest: unknown
+  nonce: string
+}) => Promise<{ html: string; status: number }>
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self' ws: wss:",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+async function serveAssets(app: FastifyInstance, prefix: string, folder: string) {
+  await app.register(fastifyStatic, {
+    root: join(ROOT, folder),
+    prefix,
+    decorateReply: false,
+    index: false,
+    maxAge: YEAR_S * 1000,
+    immutable: true,
+    wildcard: false,
+    preCompressed: true,
+  })
+}
+
+async function singlePage(folder: string): Promise<string> {
+  return readFile(join(ROOT, folder, 'index.html'), 'utf8')
+}
+
+function send(reply: FastifyReply, html: string, nonce: string, status = 200) {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy(nonce))
+    .header('cache-control', 'no-store')
+    .send(html)
+}
+
+/** The three front ends: the player's site rendered here, the game frame and the console as they were built. */
+export async function mountPages(
+  app: FastifyInstance,
+  ctx: Ctx,
+  bootOf: (address: string) => Promise<unknown>,
+) {
+  await serveAssets(app, '/m/assets/', 'web/dist/client/assets')
+  await serveAssets(app, '/m/lotto-h5/assets/', 'lotto/dist/assets')
+  await serveAssets(app, '/console/assets/', 'console/dist/assets')
+  const [frame, desk] = await Promise.all([singlePage('lotto/dist'), singlePage('console/dist')])
+  const manifest: unknown = JSON.parse(
+    await readFile(join(ROOT, 'web/dist/client/.vite/manifest.json'), 'utf8'),
+  )
+  const entry = pathToFileURL(join(ROOT, 'web/dist/server/entry-server.js')).href
+  // built by the web workspace; its type is the render contract above
+  const { render } = (await import(entry)) as { render: Render }
+
+  const withNonce = (html: string, nonce: string) =>
+    html.replaceAll('<script', `<script nonce="${nonce}"`)
+  app.get('/m/lotto-h5/*', (_request, reply) => {
+    const nonce = newToken(ctx.random)
+    return send(reply, withNonce(frame, nonce), nonce)
+  })
+  app.get('/m/brand/:file', (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'public, max-age=300').send(''),
+  )
+  const showDesk = (_request: unknown, reply: FastifyReply) => {
+    const nonce = newToken(ctx.random)
+    return send(reply, withNonce(desk, nonce), nonce)
+  }
+  app.get('/console', showDesk)
+  app.get('/console/*', showDesk)
+
+  const showSite = async (request: { url: string; ip: string }, reply: FastifyReply) => {
+    const nonce = newToken(ctx.random)
+    const { html, status } = await render({
+      url: request.url,
+      boot: await bootOf(request.ip),
+      manifest,
+      nonce,
+    })
+    return send(reply, html, nonce, status)
+  }
+  app.get('/', showSite)
+  app.get('/m', showSite)
+  app.get('/m/*', showSite)
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nAllow: /m/\nDisallow: /console\n'),
+  )
+}

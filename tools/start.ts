@@ -1,0 +1,72 @@
+import { addressFromEnvironment, requireFreePort, siteUrl } from './address.ts'
+import type { Address } from './address.ts'
+import { buildFrontEnds } from './build.ts'
+import { runCommand, untilAskedToStop } from './command.ts'
+import { dataFolder, openDatabase } from './database.ts'
+import type { OpenDatabase } from './database.ts'
+import { makeFolder } from './folder.ts'
+import { FriendlyError } from './friendly-error.ts'
+import { step } from './progress.ts'
+import { loadMigrate, loadSeed, loadServer } from './server-entry.ts'
+import type { Seeded } from './server-entry.ts'
+
+// npm start: everything on one port, from a clean clone to the printed addresses.
+await runCommand(async () => {
+  process.env['NODE_ENV'] ??= 'production'
+  const address = addressFromEnvironment()
+  await requireFreePort(address)
+  makeFolder(dataFolder())
+  await buildFrontEnds()
+  const database = await step('starting PostgreSQL', () => openDatabase(say))
+  try {
+    return await serve(address, database)
+  } finally {
+    await database.close()
+  }
+})
+
+async function serve(address: Address, database: OpenDatabase): Promise<number> {
+  const { migrate } = await loadMigrate()
+  const { seed } = await loadSeed()
+  const { startServer } = await loadServer()
+  await step('migrating the database', () => migrate(database.url, say))
+  const made = await step('seeding', () => seed(database.url, dataFolder()))
+  const server = await startServer({
+    databaseUrl: database.url,
+    ...address,
+    dataFolder: dataFolder(),
+    log: say,
+  })
+  const asked = untilAskedToStop().then(() => true)
+  printWelcome(siteUrl(address), made)
+  const databaseEnded = database.ended?.then(() => false)
+  const wasAsked = await Promise.race(
+    databaseEnded === undefined ? [asked] : [asked, databaseEnded],
+  )
+  if (wasAsked) console.log('\n  stopping …')
+  await server.close()
+  if (wasAsked) return 0
+  throw new FriendlyError(
+    `PostgreSQL stopped by itself: see ${dataFolder()}/pg/postgres.log, then start again`,
+  )
+}
+
+function printWelcome(url: string, { demoMember, ownerLink }: Seeded): void {
+  const lines = [
+    '',
+    `  Suerte    ${url}/m/`,
+    `  Console   ${url}/console/`,
+    demoMember === undefined
+      ? '  Member    the demo member of the first start (its password was printed then)'
+      : `  Member    ${demoMember.username}  password ${demoMember.password}  (printed only now)`,
+  ]
+  if (ownerLink !== undefined) {
+    const link = URL.canParse(ownerLink) ? ownerLink : `${url}${ownerLink}`
+    lines.push(`  Owner     ${link}  (works once: makes the first operator)`)
+  }
+  console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'))
+}
+
+function say(line: string): void {
+  console.log(`  ${line}`)
+}
