@@ -243,7 +243,6 @@ export const lotteryCalls = group({
     reply: z.strictObject({ order, balance: money }),
     refusals: [
       ...inFrame,
-      'maintenance',
       'game_unavailable',
       'play_unknown',
       'selection_empty',

@@ -7,6 +7,7 @@ import { mountCalls, sendRefusal, type Handlers } from './platform/http.ts'
 import { newId } from './platform/ids.ts'
 import { mountDocument } from './platform/openapi.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'
+import { gateStatus } from './modules/settings/gate.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
 import { memberSession, playsForReal } from './modules/identity/sessions.ts'
 import { lotteryRoutes } from './modules/lottery/routes.ts'
@@ -39,13 +40,27 @@ const header = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value.slice(0, 200) : ''
 }
 
+/** The status itself and the way in for operators stay open. */
+const OPEN_WHEN_SHUT = /^\/(wps\/system\/status|relay\/console)/
+
+/** Maintenance and region restriction hold for every call of players, not only for the pages. */
+function gate(ctx: Ctx, request: FastifyRequest): Refusal | undefined {
+  const state = gateStatus(ctx.settings.current(), request.ip)
+  if (state === 1) return refuse('maintenance')
+  return state === 2 ? refuse('region_restricted') : undefined
+}
+
 /** The session a call needs; a role or type that does not fit is refused. */
 async function identify(
   ctx: Ctx,
   request: FastifyRequest,
   call: Call,
 ): Promise<Record<string, unknown> | Refusal> {
-  if (call.caller === 'anyone' || call.caller === 'signed') return {}
+  if (call.caller === 'signed') return {}
+  const shut =
+    call.caller === 'operator' || OPEN_WHEN_SHUT.test(request.url) ? undefined : gate(ctx, request)
+  if (shut) return shut
+  if (call.caller === 'anyone') return {}
   if (call.caller === 'frame') {
     const bearer = /^Bearer ([\w-]{20,100})$/.exec(header(request, 'authorization'))
     const frame = await ctx.frames.find(bearer?.[1] ?? '')

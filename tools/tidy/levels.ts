@@ -5,8 +5,8 @@ import type { Import, Source } from './source.ts'
 /** The server's modules from the ground up; imports go to an earlier row. A new module gets its place here. */
 const ROWS = [
   ['ledger', 'audit'],
-  ['identity'],
   ['settings'],
+  ['identity'],
   ['wallet', 'protection', 'catalogue'],
   ['lottery', 'sandbox-gateway', 'arcade', 'providers', 'cashier', 'promotions', 'agents', 'messages', 'support'],
   ['reports'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { callList, type CallKey, type CallTable } from '@suerte/contract/calls.ts'
+import { callList, type CallKey, type calls, type CallTable } from '@suerte/contract/calls.ts'
 import {
   isRefusal,
   refusals,
@@ -35,7 +35,7 @@ type CallerParts = {
   frame: { frame: FrameSession }
   operator: { operator: OperatorSession }
 }
-type CallerOf<K extends CallKey> = (typeof import('@suerte/contract/calls.ts').calls)[K]['caller']
+type CallerOf<K extends CallKey> = (typeof calls)[K]['caller']
 export type Input<K extends CallKey> = Pick<CallTable[K], 'params' | 'query' | 'body'> &
   Asked &
   CallerParts[CallerOf<K>]

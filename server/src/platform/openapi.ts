@@ -96,15 +96,17 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeA
 /** A page that lists the calls, made from the contract; no script needed. */
 function page(): string {
   const rows = callList.map(([key, call]) => {
+    const part = (title: string, shape: z.ZodType | undefined) =>
+      shape ? `<h3>${title}</h3>${shown(shape, 'input')}` : ''
     const shown = (shape: z.ZodType | undefined, io: 'input' | 'output') =>
       shape ? `<pre>${escape(JSON.stringify(schema(shape, io), null, 1))}</pre>` : ''
     return (
       `<details><summary><code>${escape(key)}</code> ${escape(call.summary)}</summary>` +
       `<p>${call.name} · for: ${call.caller}${call.roles ? ` (${call.roles.join(', ')})` : ''}` +
       `${call.money ? ' · needs an Idempotency-Key' : ''}</p>` +
-      `${call.params ? `<h3>Params</h3>${shown(call.params, 'input')}` : ''}` +
-      `${call.query ? `<h3>Query</h3>${shown(call.query, 'input')}` : ''}` +
-      `${call.body ? `<h3>Body</h3>${shown(call.body, 'input')}` : ''}` +
+      part('Params', call.params) +
+      part('Query', call.query) +
+      part('Body', call.body) +
       `<h3>Reply</h3>${shown(call.reply, 'output')}` +
       `<h3>Refusals</h3><p>${call.refusals.join(', ') || 'none'}</p></details>`
     )

@@ -17,7 +17,7 @@ const HEIGHT = 56
 /** Draws digits with turned, scaled and shifted strokes over noise lines. `below(n)` is the chance. */
 export function captchaSvg(digits: string, below: (n: number) => number): string {
   const between = (low: number, high: number) => low + (below(1000) / 1000) * (high - low)
-  const glyphs = [...digits].map((digit, index) => {
+  const glyphs = Array.from(digits, (digit, index) => {
     const x = 12 + index * 25 + between(-3, 3)
     const transform = [
       `translate(${x.toFixed(1)} ${between(10, 18).toFixed(1)})`,

@@ -4,7 +4,7 @@ import { compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose'
 import { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
-import { addEncryptionKey, latestEncryptionKeys, useOnce } from './queries.ts'
+import { addEncryptionKey, latestEncryptionKeys, takeOnce } from './queries.ts'
 
 const WINDOW_S = 60
 const ROTATE_AFTER_MS = 24 * 60 * 60_000
@@ -14,6 +14,18 @@ const stamped = z.looseObject({ iat: z.int(), jti: z.string().min(8).max(64) })
 export async function currentEncryptionKey(
   ctx: Ctx,
 ): Promise<{ kid: string; jwk: Record<string, string> }> {
+  const remembered = shownKeys.get(ctx)
+  if (remembered && remembered.untilMs > ctx.clock.nowMs()) return remembered.key
+  const key = await readEncryptionKey(ctx)
+  shownKeys.set(ctx, { key, untilMs: ctx.clock.nowMs() + REMEMBER_MS })
+  return key
+}
+
+type ShownKey = { kid: string; jwk: Record<string, string> }
+const REMEMBER_MS = 60_000
+const shownKeys = new WeakMap<Ctx, { key: ShownKey; untilMs: number }>()
+
+async function readEncryptionKey(ctx: Ctx): Promise<ShownKey> {
   const [newest] = await latestEncryptionKeys(ctx.db)
   if (newest && ctx.clock.nowMs() - newest.createdAt.getTime() < ROTATE_AFTER_MS)
     return { kid: newest.kid, jwk: newest.publicJwk }
@@ -45,7 +57,7 @@ export async function openSealed<T extends z.ZodObject>(
   const { iat, jti, ...rest } = stamp.data
   const nowS = Math.floor(ctx.clock.nowMs() / 1000)
   if (Math.abs(nowS - iat) > WINDOW_S) return refuse('encryption_invalid')
-  if (!(await useOnce(ctx.db, 'jti', jti, 2 * WINDOW_S))) return refuse('encryption_invalid')
+  if (!(await takeOnce(ctx.db, 'jti', jti, 2 * WINDOW_S))) return refuse('encryption_invalid')
   const parsed = shape.safeParse(rest)
   if (parsed.success) return parsed.data
   const field = parsed.error.issues[0]?.path.map(String).join('.')

@@ -1,19 +1,14 @@
 import type { Ctx } from '../../platform/context.ts'
+import { gateStatus, isRestricted } from '../settings/gate.ts'
 import { currentEncryptionKey } from './encryption.ts'
-
-/** 0 content, 1 maintenance (it wins over a restriction), 2 region or address restricted. */
-export function statusOf(maintenance: boolean, regionRestriction: boolean): 0 | 1 | 2 {
-  if (maintenance) return 1
-  return regionRestriction ? 2 : 0
-}
 
 /** The status gate and all that a site needs to know to start. */
 export async function getStatus(ctx: Ctx, input: { address: string }) {
   const { site, fixed } = ctx.settings.current()
   const { maintenance } = site
-  const regionRestriction = site.regionBlocklist.some((prefix) => input.address.startsWith(prefix))
+  const regionRestriction = isRestricted(site, input.address)
   return {
-    status: statusOf(maintenance, regionRestriction),
+    status: gateStatus(ctx.settings.current(), input.address),
     serverTimeMs: ctx.clock.nowMs(),
     info: {
       merchantCode: fixed.merchantCode,

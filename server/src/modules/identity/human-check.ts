@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { captchaSvg } from './captcha-picture.ts'
-import { addCaptcha, takeCaptcha, useOnce } from './queries.ts'
+import { addCaptcha, takeCaptcha, takeOnce } from './queries.ts'
 
 export type HumanCheck = z.output<typeof humanCheck>
 
@@ -55,7 +55,7 @@ export async function isHuman(ctx: Ctx, check: HumanCheck): Promise<boolean> {
   const challenge = createHash('sha256').update(`${check.salt}${check.number}`).digest('hex')
   if (!same(challenge, check.challenge) || !same(sign(ctx, challenge), check.signature))
     return false
-  return useOnce(ctx.db, 'work', challenge, WORK_MS / 1000)
+  return takeOnce(ctx.db, 'work', challenge, WORK_MS / 1000)
 }
 
 function same(a: string, b: string): boolean {

@@ -196,7 +196,7 @@ export async function takeCaptcha(db: Db, id: string): Promise<string | undefine
 }
 
 /** True the first time a token is used. */
-export async function useOnce(db: Db, what: string, token: string, liveS: number) {
+export async function takeOnce(db: Db, what: string, token: string, liveS: number) {
   const rows = await db`insert into used_once (what, token, expires_at)
     values (${what}, ${token}, suerte_now() + ${liveS} * interval '1 second')
     on conflict do nothing returning 1`

@@ -34,11 +34,11 @@ export type OperatorSession = {
 }
 
 /** Member types that play for real: player, agent, general agent. */
-const FOR_REAL = [0, 1, 2]
+const FOR_REAL = new Set([0, 1, 2])
 const TOUCH_EVERY_MS = 60_000
 
 export function playsForReal(type: number): boolean {
-  return FOR_REAL.includes(type)
+  return FOR_REAL.has(type)
 }
 
 /** Starts a session: the cookie's token is the credential, the handle is what scripts may see. */

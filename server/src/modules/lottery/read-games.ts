@@ -62,7 +62,7 @@ export async function getDrawRecord(ctx: Ctx, input: Input<'GET /lgw/draw/:gameI
   const game = await ctx.games.find(input.params.gameId)
   const row = game ? await findNumero(ctx.db, game.id, input.params.numero) : undefined
   if (!game || !row) return refuse('game_unavailable')
-  return drawRecordOf(ctx.db, game, row)
+  return drawRecordOf(ctx, game, row)
 }
 
 /** A launch token for one game and the address of its frame. */

@@ -1,6 +1,5 @@
-import { QUICKNET } from '@suerte/domain/fairness/beacon.ts'
 import { formatMoney } from '@suerte/domain/money.ts'
-import type { Reader } from '../../platform/db.ts'
+import type { Ctx } from '../../platform/context.ts'
 import type { Game } from './games.ts'
 import { findBeaconRound, type NumeroRow } from './queries/numeros.ts'
 
@@ -19,10 +18,11 @@ export function shownNumero(row: NumeroRow) {
 }
 
 /** The public record of a draw: the secret and the beacon's round are in it once the result is fixed. */
-export async function drawRecordOf(db: Reader, game: Game, row: NumeroRow) {
+export async function drawRecordOf(ctx: Ctx, game: Game, row: NumeroRow) {
+  const { chainHash } = ctx.beacon.chain
   const beacon =
     row.source === 'beacon'
-      ? await findBeaconRound(db, QUICKNET.chainHash, Number(row.beaconRound))
+      ? await findBeaconRound(ctx.db, chainHash, Number(row.beaconRound))
       : undefined
   return {
     ...shownNumero(row),
@@ -30,7 +30,7 @@ export async function drawRecordOf(db: Reader, game: Game, row: NumeroRow) {
     secret: row.secret?.toString('hex') ?? null,
     beacon: beacon
       ? {
-          chainHash: QUICKNET.chainHash,
+          chainHash,
           round: Number(row.beaconRound),
           signature: beacon.signature.toString('hex'),
           randomness: beacon.randomness.toString('hex'),

@@ -22,7 +22,7 @@ import { operatorNames } from './names.ts'
 
 type Queued = Reply<'GET /relay/console/withdrawals'>['content'][number]
 /** Roles that pay see whole card numbers; the others the last four digits. */
-const SEES_CARDS = ['owner', 'cashier']
+const SEES_CARDS = new Set(['owner', 'cashier'])
 
 async function shownQueue(
   ctx: Ctx,
@@ -41,7 +41,7 @@ async function shownQueue(
     operatorNames(ctx.db),
   ])
   const banks = ctx.settings.current().fixed.banks
-  const whole = roles.some((role) => SEES_CARDS.includes(role))
+  const whole = roles.some((role) => SEES_CARDS.has(role))
   return rows.map((row) => {
     const card = cards.get(row.bankCardId)
     return {

@@ -60,7 +60,7 @@ export async function getConsoleDraw(
   ])
   const [draw] = row ? await shown(ctx, [row]) : []
   if (!game || !row || !draw) return refuse('not_found')
-  return { draw, record: await drawRecordOf(ctx.db, game, row), voidReason: row.voidReason }
+  return { draw, record: await drawRecordOf(ctx, game, row), voidReason: row.voidReason }
 }
 
 /** Voids a draw that has no result yet; the stakes go back by a job, each once. */

@@ -5,11 +5,10 @@ export type Finding = { invariant: string; subject: string; detail: string }
 
 /** Breaks of the invariants that SQL can see, all in one snapshot. */
 export async function findInvariantBreaks(db: Db): Promise<Finding[]> {
-  // `begin` types its result as unwrapped promises; these are plain rows
-  return (await db.begin('isolation level repeatable read read only', async (tx) => {
-    const findings: Finding[] = []
+  const findings: Finding[] = []
+  await db.begin('isolation level repeatable read read only', async (tx) => {
     for (const [invariant, check] of Object.entries(all))
       for (const row of await check(tx)) findings.push({ invariant, ...row })
-    return findings
-  })) as Finding[]
+  })
+  return findings
 }
