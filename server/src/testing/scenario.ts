@@ -113,20 +113,28 @@ export async function numeroOnSale(server: TestServer, client: TestClient, gameI
   }, 'a numero is on sale')
 }
 
-/** Moves the clock past a draw and waits until it is settled. */
+/** Moves the clock over the close, waits for the digest, then over the draw, and waits until it is settled. */
 export async function playOut(
   server: TestServer,
-  numero: { gameId: string; numero: string; drawsAtMs: number },
+  numero: { gameId: string; numero: string; closesAtMs: number; drawsAtMs: number },
 ) {
-  const ms = numero.drawsAtMs + 8_000 - server.clock.nowMs()
-  if (ms > 0) await server.clock.advance(ms)
   const client = new TestClient(server.url)
   const params = { gameId: numero.gameId, numero: numero.numero }
+  const read = () => client.get('GET /lgw/draw/:gameId/:numero', { params })
+  const moveTo = async (atMs: number) => {
+    const ms = atMs - server.clock.nowMs()
+    if (ms > 0) await server.clock.advance(ms)
+  }
+  await moveTo(numero.closesAtMs)
+  await until(async () => (await read()).root !== null, 'the tickets are frozen')
+  await moveTo(numero.drawsAtMs + AFTER_DRAW_MS)
   return until(async () => {
-    const record = await client.get('GET /lgw/draw/:gameId/:numero', { params })
+    const record = await read()
     return record.state === 'settled' && record
   }, 'the draw is settled')
 }
+/** A beacon round and the grace for a beacon out of reach. */
+const AFTER_DRAW_MS = 6_100
 
 type Ticket = Parameters<typeof order>[1][number]
 export function order(
