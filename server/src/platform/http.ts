@@ -133,10 +133,10 @@ export function mountCalls(
       url,
       bodyLimit: call.bodyMax ?? BODY_MAX,
       handler: async (request, reply) => {
-        const input = parseInput(call, request)
-        if (isRefusal(input)) return sendRefusal(reply, input)
         const who = await identify(ctx, request, call)
         if (isRefusal(who)) return sendRefusal(reply, who)
+        const input = parseInput(call, request)
+        if (isRefusal(input)) return sendRefusal(reply, input)
         const money = moneyKey(call, callKey, request, input.raw)
         if (isRefusal(money)) return sendRefusal(reply, money)
         const answer = await handler(ctx, {
