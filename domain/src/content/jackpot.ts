@@ -1,8 +1,5 @@
 import { MINOR_PER_UNIT, type Minor } from '../money.ts'
 
-/** The counter at one moment, and the seed that moves it from there. */
-export type JackpotStart = { amountMinor: Minor; atMs: number; seed: number }
-
 const DAY_MS = 86_400_000
 /** Gaps of 3, 4 and 5 seconds, in an order of its own for each block of twelve. */
 const BLOCK_MS = 12_000
@@ -20,22 +17,18 @@ const STEP_MIN = 100
 const STEP_MAX = 500
 
 /**
- * The value of the counter in minor units at `nowMs`. It begins each UTC day between 23 and 25 million
- * units and adds 100 to 500 every 3, 4 or 5 seconds. The steps hang on the seed and the time alone, so
- * that everybody who knows one value of the day knows all later ones. Before `start.atMs` it stands still.
+ * The value of the jackpot counter in minor units at `nowMs`. It begins each UTC day between 23 and 25
+ * million units and adds 100 to 500 every 3, 4 or 5 seconds. It hangs on the seed and the time alone, so
+ * that everybody sees one value.
  */
-export function jackpotAt(start: JackpotStart, nowMs: number): Minor {
-  const { amountMinor, atMs, seed } = start
-  if (nowMs <= atMs) return amountMinor
-  const dayStartMs = Math.floor(nowMs / DAY_MS) * DAY_MS
-  if (atMs >= dayStartMs) return amountMinor + stepsBetween(seed, atMs, nowMs)
-  const span = START_MAX - START_MIN + 1
-  const units = START_MIN + (mix(seed, dayStartMs / DAY_MS, 7) % span)
-  return BigInt(units) * MINOR_PER_UNIT + stepsBetween(seed, dayStartMs, nowMs)
+export function jackpotAt(seed: number, nowMs: number): Minor {
+  const day = Math.floor(nowMs / DAY_MS)
+  const startUnits = START_MIN + (mix(seed, day, 7) % (START_MAX - START_MIN + 1))
+  return BigInt(startUnits + stepsBetween(seed, day * DAY_MS, nowMs)) * MINOR_PER_UNIT
 }
 
-/** Sum of the steps after `fromMs` up to `toMs`. */
-function stepsBetween(seed: number, fromMs: number, toMs: number): Minor {
+/** Units that the steps add after `fromMs` up to `toMs`. */
+function stepsBetween(seed: number, fromMs: number, toMs: number): number {
   let units = 0
   for (let block = Math.floor(fromMs / BLOCK_MS); block * BLOCK_MS <= toMs; block += 1) {
     const order = GAP_ORDERS[mix(seed, block, 0) % GAP_ORDERS.length] ?? GAP_ORDERS[0]
@@ -46,7 +39,7 @@ function stepsBetween(seed: number, fromMs: number, toMs: number): Minor {
         units += STEP_MIN + (mix(seed, block, index + 1) % (STEP_MAX - STEP_MIN + 1))
     }
   }
-  return BigInt(units) * MINOR_PER_UNIT
+  return units
 }
 
 /** A well mixed whole number below 2^32 of three whole numbers (murmur3's finish after each). */
