@@ -38,7 +38,7 @@ export type ServerOptions = {
   /** Without front ends only the calls are served. */
   pages?: boolean
   /** Ports to the world, replaced where a test brings its own. */
-  ports?: Partial<Pick<Ctx, 'clock' | 'random' | 'guard' | 'beacon'>>
+  ports?: Partial<Pick<Ctx, 'clock' | 'random' | 'guard' | 'beacon' | 'bets'>>
   jobs?: readonly Job[]
   trustProxy?: string | boolean
 }
@@ -68,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     random: systemRandom,
     guard: createGuard(),
     beacon: httpBeacon(process.env['DRAND_RELAYS']?.split(',') ?? RELAYS),
+    bets: createBetLanes(db),
     ...options.ports,
     seal,
     live,
@@ -76,7 +77,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     games: createGameBook(db),
     frames: createFrames(() => ctx),
     numeroIds: createNumeroIds(db),
-    bets: createBetLanes(db),
     gateway: httpGateway({
       channel: 'gateway',
       title: 'Sandbox Pay',
