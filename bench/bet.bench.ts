@@ -66,7 +66,10 @@ function pgbench(): number {
     { env: { ...process.env, PGPASSWORD: decodeURIComponent(at.password) }, encoding: 'utf8' },
   )
   const tps = /tps = ([\d.]+)/.exec(answer.stdout ?? '')?.[1]
-  if (!tps) throw new Error(`pgbench is needed (Debian: postgresql-contrib): ${answer.stderr.slice(0, 300)}`)
+  if (!tps)
+    throw new Error(
+      `pgbench is needed (Debian: postgresql-contrib): ${answer.stderr.slice(0, 300)}`,
+    )
   return Number(tps)
 }
 

@@ -144,12 +144,14 @@ grant select, insert on beacon_round, ticket_order, ticket, ticket_cancel, ticke
 -- status: 0 sold, 1 known key, 2 numero closed, 3 not enough money, 4 the game session has ended.
 create function place_bets(
   p_frame bytea[], p_member uuid[], p_ledger ledger_name[], p_order uuid[], p_numero bigint[], p_key text[],
-  p_hash bytea[], p_total bigint[], p_rebate bigint[], p_bet_id uuid[], p_rebate_id uuid[],
+  p_hash bytea[], p_total bigint[], p_rebate bigint[], p_bet_id uuid[], p_rebate_id uuid[], p_tickets text[],
   t_index int[], t_id uuid[], t_play text[], t_selection text[], t_mask bigint[], t_unit_mode text[],
   t_multiple int[], t_series smallint[], t_odds text[], t_rules int[], t_units int[], t_stake bigint[],
   t_rebate bigint[], t_bucket smallint[]
 ) returns table (index int, status smallint, balance bigint, placed_at timestamptz)
-language plpgsql set search_path = public, pg_temp as $$
+language plpgsql set search_path = public, pg_temp
+-- plans are made once, when tables may still be empty: indexes always
+set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   moment timestamptz;
 begin
@@ -160,9 +162,9 @@ begin
   with
     asked as materialized (
       select u.* from unnest(p_frame, p_member, p_ledger, p_order, p_numero, p_key, p_hash, p_total, p_rebate,
-          p_bet_id, p_rebate_id)
+          p_bet_id, p_rebate_id, p_tickets)
         with ordinality as u (frame, member_id, ledger, order_id, numero_id, key, hash, total, rebate,
-          bet_id, rebate_id, i)
+          bet_id, rebate_id, ticket_ids, i)
     ),
     held as materialized (
       select a.member_id, a.balance, a.version
@@ -172,14 +174,14 @@ begin
     judged as materialized (
       select q.*, h.balance, h.version,
         (case
-          when h.member_id is null or not exists (
-              select from frame_session f
+          when h.member_id is null or (
+              select 1 from frame_session f
                 join session s on s.token_hash = f.session_hash
                 join member m on m.id = f.member_id
                 where f.token_hash = q.frame and f.member_id = q.member_id
-                  and f.expires_at > suerte_now() and not m.disabled)
+                  and f.expires_at > moment and not m.disabled limit 1) is null
             then 4
-          when exists (select from ticket_order o where o.member_id = q.member_id and o.key = q.key)
+          when (select 1 from ticket_order o where o.member_id = q.member_id and o.key = q.key limit 1) = 1
             then 1
           when n.id is null or n.state <> 'open' or moment < n.opens_at or moment >= n.closes_at
             then 2
@@ -226,8 +228,7 @@ begin
           ticket_ids, at)
         select j.member_id, j.order_id, j.ledger, j.numero_id, j.key, j.hash, j.total,
             j.balance - j.total + j.rebate,
-            (select array_agg(t.id order by t.n) from unnest(t_index, t_id) with ordinality as t (i, id, n)
-              where t.i = j.i), moment
+            j.ticket_ids::uuid[], moment
           from judged j where j.status = 0
     )
   select j.i::int, j.status,
@@ -237,39 +238,49 @@ begin
 end
 $$;
 
--- Pays (or refunds) one set: one posting per member. The caller holds the row of the set.
+-- Pays (or refunds) one set, once: one posting per member. Gives nothing when the set is done or when
+-- somebody else works on it. p_win_* are the tickets that won (none in a refund).
 create function pay_set(
-  p_numero bigint, p_kind transfer_kind, p_member uuid[], p_ledger ledger_name[], p_transfer uuid[],
-  p_amount bigint[]
+  p_numero bigint, p_bucket smallint, p_kind transfer_kind, p_tickets int,
+  p_member uuid[], p_ledger ledger_name[], p_transfer uuid[], p_amount bigint[],
+  p_win_member uuid[], p_win_ticket uuid[], p_win_prize bigint[], p_win_push boolean[]
 ) returns bigint
-language plpgsql set search_path = public, pg_temp as $$
+language plpgsql set search_path = public, pg_temp
+set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   total bigint;
 begin
+  perform 1 from settle_set
+    where numero_id = p_numero and bucket = p_bucket and not done for update skip locked;
+  if not found then
+    return null;
+  end if;
   with
     due as materialized (
       select u.* from unnest(p_member, p_ledger, p_transfer, p_amount)
         as u (member_id, ledger, id, amount)
     ),
-    locked as materialized (
-      select a.member_id, a.ledger, a.balance, a.version
-        from account a join due d on d.member_id = a.member_id and d.ledger = a.ledger
-        where a.kind = 'cash' order by a.member_id for update of a
-    ),
     credited as (
       update account a set balance = a.balance + d.amount, version = a.version + 1
         from due d
         where a.member_id = d.member_id and a.ledger = d.ledger and a.kind = 'cash'
+        returning a.member_id, a.ledger, a.balance, a.version, d.id, d.amount
+    ),
+    won as (
+      insert into ticket_win (numero_id, member_id, ticket_id, prize, push)
+        select p_numero, w.* from unnest(p_win_member, p_win_ticket, p_win_prize, p_win_push) as w
     ),
     journal as (
       insert into transfer (member_id, id, ledger, kind, debit, credit, amount, key, cause,
           credit_after, credit_version)
-        select d.member_id, d.id, d.ledger, p_kind, 'lottery', 'cash', d.amount,
-            p_kind || ':' || p_numero, p_numero::text, l.balance + d.amount, l.version + 1
-          from due d join locked l on l.member_id = d.member_id and l.ledger = d.ledger
+        select c.member_id, c.id, c.ledger, p_kind, 'lottery', 'cash', c.amount,
+            p_kind || ':' || p_numero, p_numero::text, c.balance, c.version
+          from credited c
         returning amount
     )
   select coalesce(sum(amount), 0) into total from journal;
+  update settle_set set done = true, tickets = p_tickets, members = cardinality(p_member), paid = total
+    where numero_id = p_numero and bucket = p_bucket;
   return total;
 end
 $$;

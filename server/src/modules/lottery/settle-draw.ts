@@ -1,27 +1,28 @@
 import type { Draw } from '@suerte/domain/lottery/play.ts'
 import { settleTicket } from '@suerte/domain/lottery/settle.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { transaction, type Tx } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Game, StoredRules } from './games.ts'
+import { SETTLE_SETS } from './place-bet.ts'
 import {
   awaitingSettlement,
-  claimSet,
-  finishSet,
   finishSettlement,
   openSets,
   type NumeroRow,
 } from './queries/numeros.ts'
 import {
-  addWins,
   candidates,
   paySet,
-  playsSold,
+  type Candidate,
   type Payment,
   type Probe,
-  type TicketRow,
   type Win,
 } from './queries/tickets.ts'
+
+/** Tickets whose candidates are read at once; a larger draw is read in parts. */
+const TICKETS_AT_ONCE = 1_000_000
+/** Sets that are paid at the same time: while one commits, the next is decided. */
+const SETS_AT_ONCE = 2
 
 /** Pays every drawn numero, set by set. It can stop anywhere and go on: a set is paid once. */
 export async function settleNumeros(ctx: Ctx): Promise<void> {
@@ -31,10 +32,17 @@ export async function settleNumeros(ctx: Ctx): Promise<void> {
 export async function settleNumero(ctx: Ctx, numero: NumeroRow): Promise<void> {
   const game = await ctx.games.find(numero.gameId)
   if (!game || !numero.result) throw new Error(`numero ${numero.numero} can't be settled`)
-  const work = await prepare(ctx, game, numero, numero.result)
-  for (const { bucket } of await openSets(ctx.db, numero.id)) {
-    const paid = await transaction(ctx.db, (tx) => settleSet(tx, numero, bucket, work))
-    for (const memberId of paid) ctx.live.tell(memberId, { topic: 'me', kind: 'balance' })
+  const work = await prepare(ctx, game, numero.result)
+  const open = new Set((await openSets(ctx.db, numero.id)).map((set) => set.bucket))
+  const parts = Math.min(
+    SETTLE_SETS,
+    Math.max(1, Math.ceil((numero.ticketCount ?? 0) / TICKETS_AT_ONCE)),
+  )
+  const width = Math.ceil(SETTLE_SETS / parts)
+  for (let from = 0; from < SETTLE_SETS; from += width) {
+    const range = { from, to: Math.min(SETTLE_SETS, from + width) }
+    const buckets = [...open].filter((bucket) => bucket >= range.from && bucket < range.to)
+    if (buckets.length > 0) await settleSets(ctx, numero, work, { ...range, buckets })
   }
   if (await finishSettlement(ctx.db, numero.id))
     ctx.live.publish({ topic: `game:${numero.gameId}`, kind: 'settled', numero: numero.numero })
@@ -42,53 +50,71 @@ export async function settleNumero(ctx: Ctx, numero: NumeroRow): Promise<void> {
 
 type Work = { game: Game; draw: Draw; probes: Probe[]; rules: Map<number, StoredRules> }
 
-async function prepare(ctx: Ctx, game: Game, numero: NumeroRow, draw: Draw): Promise<Work> {
-  const sold = await playsSold(ctx.db, numero.id)
+/** The necessary bits of a win for every play, under every version of the rules a ticket can have. */
+async function prepare(ctx: Ctx, game: Game, draw: Draw): Promise<Work> {
   const rules = new Map<number, StoredRules>()
-  for (const version of new Set(sold.map((play) => play.rulesVersion)))
+  for (let version = 1; version <= game.rulesVersion; version++)
     rules.set(version, await ctx.games.rulesOf(game.id, version))
   const probes: Probe[] = []
-  for (const { playCode, rulesVersion } of sold) {
-    const play = game.plays.get(playCode)
-    const inForce = rules.get(rulesVersion)
-    if (!play || !inForce) throw new Error(`a ticket has the unknown play ${playCode}`)
-    probes.push({ playCode, rulesVersion, ...play.probe(draw, inForce) })
-  }
+  for (const [rulesVersion, inForce] of rules)
+    for (const play of game.plays.values())
+      probes.push({ playCode: play.code, rulesVersion, ...play.probe(draw, inForce) })
   return { game, draw, probes, rules }
 }
 
-/** One set: find what may have won, let the rules decide, pay each member once. Gives the members paid. */
-async function settleSet(tx: Tx, numero: NumeroRow, bucket: number, work: Work): Promise<string[]> {
-  if (!(await claimSet(tx, numero.id, bucket))) return []
-  const found = work.probes.length > 0 ? await candidates(tx, numero.id, bucket, work.probes) : []
-  const { wins, payments } = decide(found, work)
-  // nothing refuses from here on
-  const sums = { tickets: wins.length, members: payments.length, paid: 0n }
-  if (wins.length > 0) {
-    await addWins(tx, numero.id, wins)
-    sums.paid = await paySet(tx, numero.id, 'prize', payments)
+/** Reads what may have won once, lets the rules decide, and pays the sets, each in one commit. */
+async function settleSets(
+  ctx: Ctx,
+  numero: NumeroRow,
+  work: Work,
+  range: { from: number; to: number; buckets: number[] },
+) {
+  const found = await candidates(ctx.db, numero.id, range, work.probes)
+  const decided = decide(found, work)
+  const waiting = [...range.buckets]
+  const worker = async () => {
+    for (let bucket = waiting.shift(); bucket !== undefined; bucket = waiting.shift()) {
+      const { wins, payments } = decided.get(bucket) ?? { wins: [], payments: new Map() }
+      // in the order in which bets lock accounts, so that the two never wait for each other
+      const due = [...payments.values()].sort((a, b) => (a.memberId < b.memberId ? -1 : 1))
+      const set = { numeroId: numero.id, bucket, kind: 'prize' as const, tickets: wins.length }
+      const paid = await paySet(ctx.db, set, due, wins)
+      if (paid === undefined) continue
+      for (const { memberId } of due) ctx.live.tell(memberId, { topic: 'me', kind: 'balance' })
+    }
   }
-  await finishSet(tx, numero.id, bucket, sums)
-  return payments.map((payment) => payment.memberId)
+  await Promise.all(Array.from({ length: SETS_AT_ONCE }, worker))
 }
 
-function decide(found: readonly TicketRow[], { game, draw, rules }: Work) {
-  const wins: Win[] = []
-  const byMember = new Map<string, Payment>()
+type Decided = { wins: Win[]; payments: Map<string, Payment> }
+
+/** Prizes of all candidates by set. Tickets of the same terms are reckoned once. */
+function decide(found: readonly Candidate[], work: Work): Map<number, Decided> {
+  const sets = new Map<number, Decided>()
+  const known = new Map<string, { prize: bigint; push: boolean }>()
   for (const ticket of found) {
-    const play = game.plays.get(ticket.playCode)
-    const inForce = rules.get(ticket.rulesVersion)
-    if (!play || !inForce) throw new Error(`ticket ${ticket.id} has an unknown play or rules`)
-    const terms = { ...ticket, stakeMinor: ticket.stake, basePrice: inForce.basePrice }
-    const { outcome, prizeMinor, refundMinor } = settleTicket(play, inForce, terms, draw)
-    const prize = prizeMinor + refundMinor
-    if (prize === 0n) continue
-    const { memberId, ledger } = ticket
-    wins.push({ memberId, ticketId: ticket.id, prize, push: outcome === 'push' })
-    const payment = byMember.get(memberId) ?? { memberId, ledger, transferId: newId(), amount: 0n }
-    payment.amount += prize
-    byMember.set(memberId, payment)
+    const { playCode, selection, unitMode, multiple, series, odds, rulesVersion, stake } = ticket
+    const terms = `${playCode} ${selection} ${unitMode} ${multiple} ${series} ${odds} ${rulesVersion} ${stake}`
+    const outcome = known.get(terms) ?? prizeOf(ticket, work)
+    known.set(terms, outcome)
+    if (outcome.prize === 0n) continue
+    const { memberId, ledger, bucket } = ticket
+    const set = sets.get(bucket) ?? { wins: [], payments: new Map<string, Payment>() }
+    sets.set(bucket, set)
+    set.wins.push({ memberId, ticketId: ticket.id, ...outcome })
+    const payment = set.payments.get(memberId)
+    if (payment) payment.amount += outcome.prize
+    else
+      set.payments.set(memberId, { memberId, ledger, transferId: newId(), amount: outcome.prize })
   }
-  const payments = [...byMember.values()].sort((a, b) => (a.memberId < b.memberId ? -1 : 1))
-  return { wins, payments }
+  return sets
+}
+
+function prizeOf(ticket: Candidate, { game, draw, rules }: Work) {
+  const play = game.plays.get(ticket.playCode)
+  const inForce = rules.get(ticket.rulesVersion)
+  if (!play || !inForce) throw new Error(`ticket ${ticket.id} has an unknown play or rules`)
+  const terms = { ...ticket, stakeMinor: ticket.stake, basePrice: inForce.basePrice }
+  const { outcome, prizeMinor, refundMinor } = settleTicket(play, inForce, terms, draw)
+  return { prize: prizeMinor + refundMinor, push: outcome === 'push' }
 }

@@ -196,25 +196,6 @@ export function openSets(db: Reader, id: bigint) {
     select bucket from settle_set where numero_id = ${id} and not done order by bucket`
 }
 
-/** Takes one set to work on; false when it is done or somebody else works on it. */
-export async function claimSet(tx: Tx, id: bigint, bucket: number) {
-  const rows = await tx`
-    select 1 from settle_set where numero_id = ${id} and bucket = ${bucket} and not done
-      for update skip locked`
-  return rows.length === 1
-}
-
-export async function finishSet(
-  tx: Tx,
-  id: bigint,
-  bucket: number,
-  sums: { tickets: number; members: number; paid: bigint },
-) {
-  await tx`update settle_set set done = true, tickets = ${sums.tickets}, members = ${sums.members},
-      paid = ${sums.paid}
-    where numero_id = ${id} and bucket = ${bucket}`
-}
-
 /** Marks a numero as settled when all its sets are done. */
 export async function finishSettlement(db: Db, id: bigint) {
   const rows = await db`

@@ -54,6 +54,7 @@ export async function placeBatch(db: Db, orders: OrderToPlace[]): Promise<Placed
       ${list(orders.map((o) => o.bodyHash))}::bytea[], ${list(orders.map((o) => o.total))}::bigint[],
       ${list(orders.map((o) => o.rebate))}::bigint[], ${list(orders.map((o) => o.betId))}::uuid[],
       ${list(orders.map((o) => o.rebateId))}::uuid[],
+      ${list(orders.map((o) => `{${o.tickets.map((t) => t.id).join(',')}}`))}::text[],
       ${list(tickets.map((t) => t.index))}::int[], ${list(tickets.map((t) => t.id))}::uuid[],
       ${list(tickets.map((t) => t.playCode))}::text[], ${list(tickets.map((t) => t.selection))}::text[],
       ${list(tickets.map((t) => t.mask))}::bigint[], ${list(tickets.map((t) => t.unitMode))}::text[],
@@ -205,56 +206,75 @@ export function ticketsInOrder(db: Reader, numeroId: bigint, pageSize: number) {
 
 export type Probe = { playCode: string; rulesVersion: number; all: bigint; any: bigint }
 
-/** Tickets of one set that may have won: those that pass the necessary bits of their play. */
-export function candidates(tx: Tx, numeroId: bigint, bucket: number, probes: Probe[]) {
-  return tx<TicketRow[]>`
-    select t.member_id, t.id, t.ledger, t.play_code, t.selection, t.unit_mode, t.multiple, t.series,
-        t.odds, t.rules_version, t.units, t.stake
+export type Candidate = Pick<
+  TicketRow,
+  | 'memberId'
+  | 'id'
+  | 'bucket'
+  | 'ledger'
+  | 'playCode'
+  | 'selection'
+  | 'unitMode'
+  | 'multiple'
+  | 'series'
+  | 'odds'
+  | 'rulesVersion'
+  | 'units'
+  | 'stake'
+>
+
+/**
+ * Tickets of some sets that may have won: those that pass the necessary bits of their play. Sales are
+ * frozen, so nothing that is read here can change any more.
+ */
+export function candidates(
+  db: Db,
+  numeroId: bigint,
+  buckets: { from: number; to: number },
+  probes: Probe[],
+) {
+  return db<Candidate[]>`
+    select t.member_id, t.id, t.bucket, t.ledger, t.play_code, t.selection, t.unit_mode, t.multiple,
+        t.series, t.odds, t.rules_version, t.units, t.stake
       from ticket t
         join unnest(${list(probes.map((p) => p.playCode))}::text[],
           ${list(probes.map((p) => p.rulesVersion))}::int[], ${list(probes.map((p) => p.all))}::bigint[],
           ${list(probes.map((p) => p.any))}::bigint[]) as p (play_code, rules_version, need_all, need_any)
           on p.play_code = t.play_code and p.rules_version = t.rules_version
-      where t.numero_id = ${numeroId} and t.bucket = ${bucket}
+      where t.numero_id = ${numeroId} and t.bucket >= ${buckets.from} and t.bucket < ${buckets.to}
         and t.mask & p.need_all = p.need_all and (p.need_any = 0 or t.mask & p.need_any <> 0)
         and not exists (
           select from ticket_cancel c where c.numero_id = ${numeroId}
             and c.member_id = t.member_id and c.ticket_id = t.id)`
 }
 
-export async function playsSold(tx: Reader, numeroId: bigint) {
-  const rows = await tx<{ playCode: string; rulesVersion: number }[]>`
-    select distinct play_code, rules_version from ticket where numero_id = ${numeroId}`
-  return [...rows]
-}
-
 export type Win = { memberId: string; ticketId: string; prize: bigint; push: boolean }
-
-export async function addWins(tx: Tx, numeroId: bigint, wins: Win[]) {
-  await tx`insert into ticket_win (numero_id, member_id, ticket_id, prize, push)
-    select ${numeroId}, w.* from unnest(${list(wins.map((w) => w.memberId))}::uuid[],
-      ${list(wins.map((w) => w.ticketId))}::uuid[], ${list(wins.map((w) => w.prize))}::bigint[],
-      ${list(wins.map((w) => w.push))}::boolean[]) as w`
-}
 
 export type Payment = { memberId: string; ledger: LedgerName; transferId: string; amount: bigint }
 
-/** One posting per member; the sum that was paid. */
+/**
+ * Pays one set in one statement: wins, one posting per member, and the set is done.
+ * Undefined when it was done already or somebody else works on it.
+ */
 export async function paySet(
-  tx: Tx,
-  numeroId: bigint,
-  kind: 'prize' | 'draw_refund',
-  payments: Payment[],
-): Promise<bigint> {
-  const [row] = await tx<{ paid: bigint }[]>`
-    select pay_set(${numeroId}, ${kind}::transfer_kind, ${list(payments.map((p) => p.memberId))}::uuid[],
-      ${list(payments.map((p) => p.ledger))}::ledger_name[], ${list(payments.map((p) => p.transferId))}::uuid[],
-      ${list(payments.map((p) => p.amount))}::bigint[]) as paid`
-  return row?.paid ?? 0n
+  db: Reader,
+  set: { numeroId: bigint; bucket: number; kind: 'prize' | 'draw_refund'; tickets: number },
+  payments: readonly Payment[],
+  wins: readonly Win[],
+): Promise<bigint | undefined> {
+  const [row] = await db<{ paid: bigint | null }[]>`
+    select pay_set(${set.numeroId}, ${set.bucket}::smallint, ${set.kind}::transfer_kind,
+      ${set.tickets}::int, ${list(payments.map((p) => p.memberId))}::uuid[],
+      ${list(payments.map((p) => p.ledger))}::ledger_name[],
+      ${list(payments.map((p) => p.transferId))}::uuid[],
+      ${list(payments.map((p) => p.amount))}::bigint[], ${list(wins.map((w) => w.memberId))}::uuid[],
+      ${list(wins.map((w) => w.ticketId))}::uuid[], ${list(wins.map((w) => w.prize))}::bigint[],
+      ${list(wins.map((w) => w.push))}::boolean[]) as paid`
+  return row?.paid ?? undefined
 }
 
 /** What a void numero owes each member of a set: stakes less the rebates that came with them. */
-export function refundsDue(tx: Tx, numeroId: bigint, bucket: number) {
+export function refundsDue(tx: Reader, numeroId: bigint, bucket: number) {
   return tx<{ memberId: string; ledger: LedgerName; amount: bigint; tickets: bigint }[]>`
     select t.member_id, t.ledger, sum(t.stake - t.rebate)::bigint as amount, count(*) as tickets
       from ticket t
