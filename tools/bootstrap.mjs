@@ -8,7 +8,17 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const COMMANDS = ['start', 'dev', 'test', 'check', 'bench', 'ledger-check', 'verify-draw', 'fmt']
+const COMMANDS = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'bench',
+  'rel',
+  'ledger-check',
+  'verify-draw',
+  'fmt',
+]
 const MARKER = join(ROOT, 'node_modules', '.suerte-installed')
 
 class Stop extends Error {}

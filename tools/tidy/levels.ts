@@ -8,7 +8,17 @@ const ROWS = [
   ['settings'],
   ['identity'],
   ['wallet', 'protection', 'catalogue'],
-  ['lottery', 'sandbox-gateway', 'arcade', 'providers', 'cashier', 'promotions', 'agents', 'messages', 'support'],
+  [
+    'lottery',
+    'sandbox-gateway',
+    'arcade',
+    'providers',
+    'cashier',
+    'promotions',
+    'agents',
+    'messages',
+    'support',
+  ],
   ['reports'],
   ['operators'],
 ]
