@@ -11,7 +11,7 @@ await runCommand(async () => {
   const { seed } = await loadSeed()
   const { startServer } = await loadServer()
   await migrate(databaseUrl, say)
-  const { demoMember, ownerLink } = await seed(databaseUrl, dataFolder)
+  const { demoMember, ownerLink } = await seed(databaseUrl, dataFolder, { demo: true })
   if (demoMember !== undefined)
     say(`member ${demoMember.username}  password ${demoMember.password}`)
   if (ownerLink !== undefined) say(`owner link ${ownerLink}`)

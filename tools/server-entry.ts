@@ -11,6 +11,8 @@ export type ServerEntry = {
     host: string
     dataFolder: string
     log: (line: string) => void
+    publicUrl?: string
+    trustProxy?: string
   }) => Promise<{ url: string; close: () => Promise<void> }>
 }
 
@@ -25,7 +27,11 @@ export type Seeded = {
 
 export type SeedEntry = {
   /** Gives back only what it made now. */
-  seed: (databaseUrl: string, dataFolder: string) => Promise<Seeded>
+  seed: (
+    databaseUrl: string,
+    dataFolder: string,
+    options: { demo: boolean },
+  ) => Promise<Seeded>
 }
 
 export type LedgerCheckEntry = {

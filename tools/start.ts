@@ -30,12 +30,13 @@ async function serve(address: Address, database: OpenDatabase): Promise<number> 
   const { seed } = await loadSeed()
   const { startServer } = await loadServer()
   await step('migrating the database', () => migrate(database.url, say))
-  const made = await step('seeding', () => seed(database.url, dataFolder()))
+  const made = await step('seeding', () => seed(database.url, dataFolder(), { demo: isEmbedded() }))
   const server = await startServer({
     databaseUrl: database.url,
     ...address,
     dataFolder: dataFolder(),
     log: say,
+    ...publicAddress(),
   })
   const asked = untilAskedToStop().then(() => true)
   printWelcome(siteUrl(address), made)
@@ -49,6 +50,20 @@ async function serve(address: Address, database: OpenDatabase): Promise<number> 
   throw new FriendlyError(
     `PostgreSQL stopped by itself: see ${dataFolder()}/pg/postgres.log, then start again`,
   )
+}
+
+/** The demo member is for newcomers: a database of one's own gets none. */
+function isEmbedded(): boolean {
+  return (process.env['DATABASE_URL'] ?? '') === ''
+}
+
+/** Behind a proxy: PUBLIC_URL is what browsers see, TRUST_PROXY the addresses that may tell the client's. */
+function publicAddress(): { publicUrl?: string; trustProxy?: string } {
+  const { PUBLIC_URL, TRUST_PROXY } = process.env
+  return {
+    ...(PUBLIC_URL ? { publicUrl: PUBLIC_URL.replace(/\/$/, '') } : {}),
+    ...(TRUST_PROXY ? { trustProxy: TRUST_PROXY } : {}),
+  }
 }
 
 function printWelcome(url: string, { demoMember, ownerLink }: Seeded): void {

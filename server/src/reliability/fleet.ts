@@ -23,7 +23,7 @@ export function startChild(
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     child.once('message', (url) =>
       resolve({
-        url: String(url),
+        url: typeof url === 'string' ? url : '',
         process: child,
         async kill() {
           child.kill('SIGKILL')

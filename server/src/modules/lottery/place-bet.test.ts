@@ -65,6 +65,22 @@ describe('placeBet', () => {
     expect(await client.refused('POST /lgw/orders', changed)).toBe('idempotency_key_reused')
   })
 
+  test('[REL-IDEM] a sold key keeps its answer when the price has changed since', async () => {
+    const client = await player()
+    const numero = await numeroOnSale(server, client)
+    const given = { key: randomUUID(), body: order(numero, [locate('7')]) }
+    const first = await client.get('POST /lgw/orders', given)
+    const game = await server.ctx.games.find('SSC1M')
+    if (!game) throw new Error('no game')
+    const before = game.rules
+    game.rules = { ...before, basePrice: 1 }
+    const again = await client.try('POST /lgw/orders', given)
+    const fresh = await client.try('POST /lgw/orders', { body: given.body })
+    game.rules = before
+    expect(again).toMatchObject({ ok: true, reply: first })
+    expect(fresh).toMatchObject({ ok: false, code: 'units_changed' })
+  })
+
   test('[REL-DOUBLE] of many spends of the whole balance at once exactly one wins', async () => {
     const client = await player('10')
     const numero = await numeroOnSale(server, client)

@@ -86,11 +86,11 @@ const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amo
 export async function placeBet(ctx: Ctx, input: Asked) {
   const { frame, body, key, bodyHash } = input
   const game = body.gameId === frame.gameId ? await ctx.games.find(body.gameId) : undefined
-  if (!game) return refuse('game_unavailable')
+  if (!game) return refuseUnlessSold(ctx, input, refuse('game_unavailable'))
   const tickets = priceAll(game, frame.memberSeries, body.tickets, frame.memberId)
-  if ('refused' in tickets) return tickets
+  if ('refused' in tickets) return refuseUnlessSold(ctx, input, tickets)
   const numero = await ctx.numeroIds.find(game.id, body.numero)
-  if (numero === undefined) return refuse('numero_closed')
+  if (numero === undefined) return refuseUnlessSold(ctx, input, refuse('numero_closed'))
   const order = {
     frameHash: frame.tokenHash,
     memberId: frame.memberId,
@@ -137,6 +137,16 @@ function answer(
     },
     balance: formatMoney(balance),
   }
+}
+
+/**
+ * A key that was sold keeps its answer even when prices or games changed since: a client that lost the
+ * answer must not buy again. The purchase itself looks at the key first; this is for what refuses before it.
+ */
+async function refuseUnlessSold(ctx: Ctx, input: Asked, refusal: Refusal) {
+  const { key, bodyHash, frame } = input
+  const known = await findOrderByKey(ctx.db, frame.memberId, key)
+  return known ? storedAnswer(ctx, frame.memberId, key, bodyHash) : refusal
 }
 
 /** The same key again: the answer of the first time, or a refusal when the request is another one. */

@@ -1,0 +1,22 @@
+import { lingui } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const server = process.env['SUERTE_ORIGIN'] ?? 'http://127.0.0.1:3000'
+
+/** The embedded lottery frame; the server hands out `index.html` for every address below the base. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/m/lotto-h5/',
+  plugins: [react(), lingui({ cwd: import.meta.dirname })],
+  build: { cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+  server: {
+    host: '127.0.0.1',
+    port: 5174,
+    proxy: {
+      '/wps': server,
+      '/lgw': server,
+      '/relay': { target: server, ws: true },
+    },
+  },
+})
