@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { pino, type Logger } from 'pino'
 import { createApp, cookieOf } from './app.ts'
 import { startJobs, type Job } from './platform/jobs.ts'
-import { createLiveHub } from './platform/live.ts'
+import { createLiveHub, type Live } from './platform/live.ts'
 import type { Ctx } from './platform/context.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect } from './platform/db.ts'
@@ -10,6 +10,7 @@ import { createGuard } from './platform/guard.ts'
 import { mountPages } from './platform/pages.ts'
 import { systemRandom } from './platform/random.ts'
 import { loadSeal } from './platform/seal.ts'
+import { createSharedReads } from './platform/shared-reads.ts'
 import { httpGateway } from './modules/cashier/gateway.ts'
 import { cashierJobs } from './modules/cashier/jobs.ts'
 import { createFrames } from './modules/identity/frames.ts'
@@ -61,7 +62,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const seal = await loadSeal(options.dataFolder)
   let publicUrl = options.publicUrl ?? ''
   const gatewaySecret = seal.digest('sandbox-gateway')
-  const live = createLiveHub((request, token) => liveMember(ctx, cookieOf(request), token))
+  const hub = createLiveHub((request, token) => liveMember(ctx, cookieOf(request), token))
+  const reads = createSharedReads()
+  const live: Live = {
+    publish(event) {
+      reads.forget()
+      hub.publish(event)
+    },
+    tell: (memberId, event) => hub.tell(memberId, event),
+  }
   const ctx: Ctx = {
     db,
     clock: systemClock,
@@ -72,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...options.ports,
     seal,
     live,
+    reads,
     log,
     settings: await holdSettings(db),
     games: createGameBook(db),
@@ -95,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   })
   if (options.pages !== false) await mountPages(app, ctx, (address) => bootOf(ctx, address))
   app.server.on('upgrade', (request, socket, head) => {
-    if (!live.upgrade(request, socket, head)) socket.destroy()
+    if (!hub.upgrade(request, socket, head)) socket.destroy()
   })
   await app.listen({ port: options.port, host: options.host })
   // a listening TCP server has an address object
@@ -108,7 +118,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ctx,
     async close() {
       await runner.stop()
-      live.close()
+      hub.close()
       await app.close()
       await db.end({ timeout: 5 })
     },

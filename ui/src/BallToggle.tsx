@@ -27,7 +27,8 @@ export function BallToggle(props: Props) {
       disabled={disabled}
       onClick={onToggle}
     >
-      <span className={styles.face}>{value}</span>
+      {/* The space keeps the two numbers apart for who hears them. */}
+      <span className={styles.face}>{value}</span>{' '}
       {detail !== undefined && <span className={styles.detail}>{detail}</span>}
     </button>
   )

@@ -34,7 +34,9 @@ export function Menu({ label, items, icon = 'more', trigger, night }: Props) {
     const menu = list.current
     if (!open || !at || !menu) return
     const rtl = getComputedStyle(menu).direction === 'rtl'
-    const inline = rtl ? at.left : window.innerWidth - at.right
+    // Ends where its button ends, unless it would then start outside the screen.
+    const room = window.innerWidth - menu.offsetWidth - 8
+    const inline = Math.min(rtl ? at.left : window.innerWidth - at.right, room)
     const below = window.innerHeight - at.bottom > menu.offsetHeight + 16
     menu.style.setProperty('inset-inline-end', `${Math.max(8, inline)}px`)
     menu.style.top = below ? `${at.bottom + 6}px` : 'auto'

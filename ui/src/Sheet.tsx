@@ -75,7 +75,11 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children }: Pr
             </h2>
             <IconButton icon="x" label={closeLabel} onClick={onClose} />
           </div>
-          <div className={styles.body}>{children}</div>
+          {/* A long text without a button in it must scroll by keyboard too. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}

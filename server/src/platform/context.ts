@@ -12,6 +12,7 @@ import type { Guard } from './guard.ts'
 import type { Live } from './live.ts'
 import type { Random } from './random.ts'
 import type { Seal } from './seal.ts'
+import type { SharedReads } from './shared-reads.ts'
 
 /** What a use case may reach: the database and the ports to the world. */
 export type Ctx = {
@@ -20,6 +21,7 @@ export type Ctx = {
   random: Random
   seal: Seal
   live: Live
+  reads: SharedReads
   guard: Guard
   log: Logger
   settings: SettingsHolder

@@ -43,7 +43,7 @@ type Refused<K extends CallKey> = Refusal & { refused: CallTable[K]['refusal'] |
 export type Handler<K extends CallKey> = (
   ctx: Ctx,
   input: Input<K>,
-) => Promise<CallTable[K]['reply'] | Refused<K> | Refusal>
+) => Promise<CallTable[K]['reply'] | Prepared<CallTable[K]['reply']> | Refused<K> | Refusal>
 export type Handlers<K extends CallKey = CallKey> = { [P in K]: Handler<P> }
 
 /** Finds out who calls; a refusal when the call needs somebody else. */
@@ -160,9 +160,11 @@ export function mountCalls(
 }
 
 /** An answer that is already bytes: lists that many read are built once and shared. */
-export class Prepared {
+export class Prepared<T> {
   readonly bytes: Buffer
-  constructor(value: unknown) {
+  /** Only for the compiler: of which reply these are the bytes. */
+  declare readonly of: T
+  constructor(value: T) {
     this.bytes = Buffer.from(JSON.stringify(value))
   }
 }

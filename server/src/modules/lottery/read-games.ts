@@ -1,7 +1,7 @@
 import { refuse } from '@suerte/contract/refusals.ts'
 import { formatMoney } from '@suerte/domain/money.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Input } from '../../platform/http.ts'
+import { Prepared, type Input } from '../../platform/http.ts'
 import { paged, window } from '../../platform/paging.ts'
 import { makeLaunchToken } from '../identity/launch.ts'
 import { readBalance } from '../ledger/balances.ts'
@@ -11,9 +11,19 @@ import { sessionTotals } from './queries/tickets.ts'
 import { drawRecordOf, shownNumero } from './shown-numero.ts'
 
 const AHEAD = 4
+const SHARED_MS = 500
 
 export async function listLotteryGames(ctx: Ctx) {
   return { games: (await ctx.games.all()).map(shownGame) }
+}
+
+/** The list as bytes: everybody gets the same. */
+export function listGamesForAll(ctx: Ctx) {
+  return ctx.reads.through(
+    'games',
+    SHARED_MS,
+    async () => new Prepared(await listLotteryGames(ctx)),
+  )
 }
 
 export async function getLotteryGame(ctx: Ctx, input: Input<'GET /lgw/game/:gameId'>) {
@@ -32,35 +42,48 @@ export async function getLotteryGame(ctx: Ctx, input: Input<'GET /lgw/game/:game
   }
 }
 
-/** The numero on sale, what comes next and the last result. */
+/** The numero on sale, what comes next and the last result. The rows are shared, the time is now. */
 export async function getOpenNumeros(ctx: Ctx, input: Input<'GET /lgw/numeros/opened/:gameId'>) {
   const game = await ctx.games.find(input.params.gameId)
   if (!game) return refuse('game_unavailable')
-  const [open, last, serverTimeMs] = await Promise.all([
-    openNumeros(ctx.db, game.id, AHEAD),
-    lastDrawn(ctx.db, game.id),
-    databaseNowMs(ctx.db),
-  ])
-  const [first, ...later] = open.map(shownNumero)
+  const read = await ctx.reads.through(`open/${game.id}`, SHARED_MS, async () => {
+    const [open, last, nowMs] = await Promise.all([
+      openNumeros(ctx.db, game.id, AHEAD),
+      lastDrawn(ctx.db, game.id),
+      databaseNowMs(ctx.db),
+    ])
+    return {
+      open: open.map(shownNumero),
+      last: last ? shownNumero(last) : null,
+      aheadMs: nowMs - performance.now(),
+    }
+  })
+  const serverTimeMs = Math.round(read.aheadMs + performance.now())
+  const [first, ...later] = read.open.filter((numero) => numero.closesAtMs > serverTimeMs)
   const onSale = first !== undefined && first.opensAtMs <= serverTimeMs
   return {
     serverTimeMs,
     current: onSale ? first : null,
     next: first && !onSale ? [first, ...later] : later,
-    last: last ? shownNumero(last) : null,
+    last: read.last,
   }
 }
 
 export async function listDraws(ctx: Ctx, input: Input<'GET /lgw/draws/:gameId'>) {
   const game = await ctx.games.find(input.params.gameId)
   if (!game) return refuse('game_unavailable')
-  const { rows, total } = await listDrawn(ctx.db, game.id, window(input.query))
-  return paged(rows.map(shownNumero), total, input.query)
+  const { pageNo, pageSize } = input.query
+  const key = `draws/${game.id}/${pageNo}/${pageSize}`
+  return ctx.reads.through(key, SHARED_MS, async () => {
+    const { rows, total } = await listDrawn(ctx.db, game.id, window(input.query))
+    return new Prepared(paged(rows.map(shownNumero), total, input.query))
+  })
 }
 
 export async function getDrawRecord(ctx: Ctx, input: Input<'GET /lgw/draw/:gameId/:numero'>) {
-  const game = await ctx.games.find(input.params.gameId)
-  const row = game ? await findNumero(ctx.db, game.id, input.params.numero) : undefined
+  const { gameId, numero } = input.params
+  const game = await ctx.games.find(gameId)
+  const row = game ? await findNumero(ctx.db, game.id, numero) : undefined
   if (!game || !row) return refuse('game_unavailable')
   return drawRecordOf(ctx, game, row)
 }

@@ -11,12 +11,12 @@ import {
   getOpenNumeros,
   launchGame,
   listDraws,
-  listLotteryGames,
+  listGamesForAll,
 } from './read-games.ts'
 import { getTicketProof } from './ticket-proof.ts'
 
 export const lotteryRoutes: Handlers<keyof typeof lotteryCalls> = {
-  'GET /lgw/games/mobile': listLotteryGames,
+  'GET /lgw/games/mobile': listGamesForAll,
   'GET /lgw/numeros/opened/:gameId': getOpenNumeros,
   'GET /lgw/draws/:gameId': listDraws,
   'GET /lgw/draw/:gameId/:numero': getDrawRecord,

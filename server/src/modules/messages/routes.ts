@@ -1,7 +1,7 @@
 import { refuse } from '@suerte/contract/refusals.ts'
 import type { systemCalls } from '@suerte/contract/system.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Handlers, Input } from '../../platform/http.ts'
+import { Prepared, type Handlers, type Input } from '../../platform/http.ts'
 import { makeCaptcha, makeChallenge } from '../identity/human-check.ts'
 import { getStatus } from '../identity/get-status.ts'
 import { getJackpot, listAnnouncements, listBanners } from './read-content.ts'
@@ -16,11 +16,15 @@ async function getChallenge(ctx: Ctx, input: Input<'GET /wps/system/challenge'>)
   return makeChallenge(ctx)
 }
 
+const SHARED_MS = 500
+
 export const systemRoutes: Handlers<keyof typeof systemCalls> = {
   'GET /wps/system/status': getStatus,
   'GET /wps/system/captcha': getCaptcha,
   'GET /wps/system/challenge': getChallenge,
-  'GET /wps/content/banners': listBanners,
-  'GET /wps/content/announcements': listAnnouncements,
+  'GET /wps/content/banners': (ctx) =>
+    ctx.reads.through('banners', SHARED_MS, async () => new Prepared(await listBanners(ctx))),
+  'GET /wps/content/announcements': (ctx) =>
+    ctx.reads.through('news', SHARED_MS, async () => new Prepared(await listAnnouncements(ctx))),
   'GET /wps/content/jackpot': getJackpot,
 }

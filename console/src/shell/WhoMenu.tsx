@@ -1,0 +1,28 @@
+import { Menu } from '@suerte/ui/Menu.tsx'
+import { t } from '../i18n.ts'
+import { useOperator } from '../session/operator-session.ts'
+import { useTheme } from '../theme.ts'
+import { useSignOut } from './use-desk.ts'
+
+/** Who is signed in, on a phone: the look and the way out. */
+export function WhoMenu() {
+  const operator = useOperator()
+  const signOut = useSignOut()
+  const { theme, toggle } = useTheme()
+  return (
+    <Menu
+      night
+      label={t('shell.who', { name: operator?.username ?? '' })}
+      icon="user"
+      items={[
+        {
+          id: 'theme',
+          icon: theme === 'dark' ? 'sun' : 'moon',
+          label: theme === 'dark' ? t('shell.light') : t('shell.dark'),
+          onSelect: toggle,
+        },
+        { id: 'out', icon: 'log-out', label: t('shell.signOut'), onSelect: () => signOut.mutate() },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from '@lingui/cli'
+
+export default defineConfig({
+  locales: ['en'],
+  sourceLocale: 'en',
+  catalogs: [
+    { path: '<rootDir>/src/locales/{locale}', include: ['src'] },
+    { path: '<rootDir>/src/locales/plays/{locale}', include: ['src/screens/record'] },
+  ],
+})

@@ -1,0 +1,79 @@
+import { faviconSvg } from '@suerte/ui/logo-svg.ts'
+import { embeddable, type Boot } from './boot.ts'
+import { storageKeys } from './constants.ts'
+
+type Chunk = {
+  file: string
+  src?: string
+  imports?: string[]
+  isEntry?: boolean
+}
+export type Manifest = Record<string, Chunk>
+
+type Page = {
+  content: string
+  boot: Boot
+  nonce: string
+  manifest: Manifest
+  language: string
+  screenId: string
+  tag: string
+  dir: string
+  title: string
+  description: string | undefined
+  canonical: string
+}
+
+const ENTRY = 'src/entry-client.tsx'
+const STYLE = 'style.css'
+const BASE = '/m/'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** Before the first paint: the chosen theme. */
+const themeScript = `try{var t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+
+/** The styles, and the scripts that the first screen needs: the entry and its own chunk, with all they import. */
+export function filesFor(manifest: Manifest, screenId: string) {
+  const screenKey = Object.keys(manifest).find((key) => {
+    const [, folder = ''] = /^src\/screens\/([\w-]+)\/[A-Z]\w*\.tsx$/.exec(key) ?? []
+    return folder !== '' && key.toLowerCase().endsWith(`/${screenId.toLowerCase()}.tsx`)
+  })
+  const scripts = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(ENTRY)
+  if (screenKey) visit(screenKey)
+  return { entry: manifest[ENTRY]?.file ?? '', scripts: [...scripts], style: manifest[STYLE]?.file }
+}
+
+export function writeDocument(page: Page): string {
+  const { entry, scripts, style } = filesFor(page.manifest, page.screenId)
+  const { nonce } = page
+  const icon = `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escaped(page.title)}</title>`,
+    page.description
+      ? `<meta name="description" content="${escaped(page.description)}"><link rel="canonical" href="${escaped(page.canonical)}">`
+      : '<meta name="robots" content="noindex">',
+    '<meta name="theme-color" content="#1b1030">',
+    '<meta name="color-scheme" content="light dark">',
+    `<link rel="icon" href="${escaped(icon)}">`,
+    style ? `<link rel="stylesheet" href="${BASE}${style}">` : '',
+    ...scripts.map((file) => `<link rel="modulepreload" href="${BASE}${file}">`),
+    `<script nonce="${nonce}">${themeScript}</script>`,
+  ]
+  const body = [
+    `<div id="root" data-language="${escaped(page.language)}">${page.content}</div>`,
+    `<script type="application/json" id="boot" nonce="${nonce}">${embeddable(page.boot)}</script>`,
+    `<script type="module" src="${BASE}${entry}" nonce="${nonce}"></script>`,
+  ]
+  return `<!doctype html><html lang="${page.tag}" dir="${page.dir}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+}

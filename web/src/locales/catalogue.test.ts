@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { refusals } from '@suerte/contract/refusals.ts'
+import { families } from '@suerte/domain/lottery/families.ts'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, it } from 'vitest'
+import { longText, pseudoMessages, rtlText } from './pseudo.ts'
+import { messageIdsModule, readCatalogue } from './read-catalogue.ts'
+
+const english = readCatalogue('en.po')
+const source = new URL('..', import.meta.url)
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.') && !name.includes('locales'))
+  .map((name) => readFileSync(new URL(name, source), 'utf8'))
+  .join('\n')
+
+/** Ids as they stand in the code, and the beginnings of those that are put together there. */
+const whole = new Set(Array.from(code.matchAll(/'([a-zA-Z]+(?:\.[\w-]+)+)'/g), ([, id]) => id))
+const begun = Array.from(
+  code.matchAll(/`([a-zA-Z]+\.(?:[\w-]+\.)*)\$\{/g),
+  ([, start]) => start ?? '',
+)
+
+describe('catalogue', () => {
+  it('has the ids that the types know, no more and no fewer', () => {
+    const written = readFileSync(new URL('message-ids.ts', import.meta.url), 'utf8')
+    expect(written).toBe(messageIdsModule(english.keys()))
+  })
+
+  it('has no text that no screen uses', () => {
+    const unused = [...english.keys()].filter(
+      (id) => !whole.has(id) && !begun.some((start) => start !== '' && id.startsWith(start)),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it('[SYS-06] has a text for every refusal of the contract', () => {
+    const missing = Object.keys(refusals).filter((refusal) => !english.has(`refusal.${refusal}`))
+    expect(missing).toEqual([])
+  })
+
+  it('has a name for every play and group of plays', () => {
+    const plays = readCatalogue('plays/en.po')
+    const missing = families
+      .flatMap((family) => family.plays)
+      .flatMap((play) => [`play.${play.base}`, `group.${play.group}`])
+      .filter((id) => !plays.has(id))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('pseudo languages', () => {
+  it('lengthen and turn the words, and leave values and plural forms in their places', () => {
+    const messages = {
+      plain: compileMessage('Save'),
+      plural: compileMessage('{count, plural, one {# bet} other {# bets}} of {name}'),
+    }
+    const long = pseudoMessages(messages, 'QPS-LONG')
+    expect(long['plain']).toEqual([longText('Save')])
+    expect(JSON.stringify(long['plural'])).toContain('["name"]')
+    expect(JSON.stringify(long['plural'])).toContain(longText(' bets'))
+    expect(pseudoMessages(messages, 'QPS-RTL')['plain']).toEqual([rtlText('Save')])
+  })
+})

@@ -1,0 +1,5 @@
+declare module '*.po' {
+  import type { CompiledMessage } from '@lingui/core'
+
+  export const messages: Record<string, CompiledMessage>
+}

@@ -1,0 +1,57 @@
+import { storageKeys } from '../constants.ts'
+import { deviceKey } from './device-key.ts'
+
+/** The record of the specification; the password inside is encrypted. */
+type Stored = { type: 'username'; username: string; password: string; countryDialingCode: string }
+
+const SALT_BYTES = 12
+
+function base64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}
+
+export async function rememberLogin(username: string, password: string): Promise<void> {
+  const key = await deviceKey()
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: salt },
+    key,
+    new TextEncoder().encode(password),
+  )
+  const stored: Stored = {
+    type: 'username',
+    username,
+    password: base64(new Uint8Array(sealed)),
+    countryDialingCode: '',
+  }
+  localStorage.setItem(storageKeys.remembered, JSON.stringify(stored))
+  localStorage.setItem(storageKeys.rememberedSalt, base64(salt))
+}
+
+/** What was remembered on this device; undefined when nothing was, or when its key is gone. */
+export async function recallLogin(): Promise<{ username: string; password: string } | undefined> {
+  const text = localStorage.getItem(storageKeys.remembered)
+  const salt = localStorage.getItem(storageKeys.rememberedSalt)
+  if (!text || !salt) return undefined
+  try {
+    // Written by rememberLogin.
+    const stored = JSON.parse(text) as Stored
+    const opened = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: bytesOf(salt) },
+      await deviceKey(),
+      bytesOf(stored.password),
+    )
+    return { username: stored.username, password: new TextDecoder().decode(opened) }
+  } catch {
+    forgetLogin()
+    return undefined
+  }
+}
+
+export function forgetLogin(): void {
+  localStorage.removeItem(storageKeys.remembered)
+  localStorage.removeItem(storageKeys.rememberedSalt)
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { Screen } from '../screens.ts'
+
+const loaded = new Map<string, ComponentType>()
+const loading = new Map<string, Promise<ComponentType>>()
+
+/** The component of a screen, if its code is here already. */
+export function screenComponent(screen: Screen): ComponentType | undefined {
+  return loaded.get(screen.id)
+}
+
+/** Fetches the code of a screen once; after a failure it can be tried again. */
+export function loadScreen(screen: Screen): Promise<ComponentType> {
+  const known = loading.get(screen.id)
+  if (known) return known
+  const promise = screen
+    .load()
+    .then((component) => {
+      loaded.set(screen.id, component)
+      return component
+    })
+    .catch((error: unknown) => {
+      loading.delete(screen.id)
+      throw error
+    })
+  loading.set(screen.id, promise)
+  return promise
+}

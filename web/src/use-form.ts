@@ -1,0 +1,100 @@
+import { CallError } from '@suerte/contract/client.ts'
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useRefusalText } from './refusal-text.ts'
+
+type Values = Record<string, string>
+type Errors<V extends Values> = Partial<Record<keyof V & string, string>>
+type Focusable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+type Options<V extends Values> = {
+  initial: V
+  /** The texts of what is wrong, by field. */
+  check: (values: V) => Errors<V>
+  /** Fields that are judged again when the key changes, if they hold something. */
+  together?: Partial<Record<keyof V & string, readonly (keyof V & string)[]>>
+}
+
+/**
+ * A form that keeps what was typed, judges a field when it is left, forgives it as soon as it is mended,
+ * and puts the focus on the first wrong one when it is sent.
+ */
+export function useForm<V extends Values>({ initial, check, together = {} }: Options<V>) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Errors<V>>({})
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const fields = useRef(new Map<string, Focusable>())
+  const refusalText = useRefusalText()
+
+  function set(name: keyof V & string, value: string) {
+    const next = { ...values, [name]: value }
+    setValues((now) => ({ ...now, [name]: value }))
+    const found = check(next)
+    setErrors((now) => {
+      const kept: Errors<V> = { ...now }
+      if (now[name] && !found[name]) delete kept[name]
+      for (const other of together[name] ?? [])
+        if (next[other]) {
+          delete kept[other]
+          if (found[other]) kept[other] = found[other]
+        }
+      return kept
+    })
+  }
+  /** Marks a field without taking the focus. */
+  function mark(name: keyof V & string, text: string) {
+    setErrors((now) => ({ ...now, [name]: text }))
+  }
+  function fail(name: keyof V & string, text: string) {
+    mark(name, text)
+    fields.current.get(name)?.focus()
+  }
+  function bind(name: keyof V & string) {
+    return {
+      name,
+      value: values[name] ?? '',
+      error: errors[name],
+      ref: (element: Focusable | null) => {
+        if (element) fields.current.set(name, element)
+        return () => {
+          fields.current.delete(name)
+        }
+      },
+      onChange: (event: ChangeEvent<Focusable>) => set(name, event.target.value),
+      onBlur: () => {
+        const text = values[name] ? check(values)[name] : undefined
+        if (text) setErrors((now) => ({ ...now, [name]: text }))
+      },
+    }
+  }
+  function refused(error: unknown) {
+    const text = refusalText(error)
+    const field = error instanceof CallError ? error.field : undefined
+    if (field !== undefined && fields.current.has(field)) fail(field, text)
+    else setProblem(text)
+  }
+  /** For onSubmit: judges everything, then runs the handler; its refusals land on their fields. */
+  function submit(handler: (values: V) => Promise<void>) {
+    return async (event: FormEvent) => {
+      event.preventDefault()
+      if (busy) return
+      const found = check(values)
+      setErrors(found)
+      setProblem(undefined)
+      const first = [...fields.current.keys()].find((name) => found[name])
+      if (first !== undefined || Object.keys(found).length > 0) {
+        fields.current.get(first ?? '')?.focus()
+        return
+      }
+      setBusy(true)
+      try {
+        await handler(values)
+      } catch (error) {
+        refused(error)
+      } finally {
+        setBusy(false)
+      }
+    }
+  }
+  return { values, errors, problem, busy, bind, set, mark, fail, submit }
+}
