@@ -6,6 +6,7 @@ import { startPostgres } from '@suerte/tools/postgres.ts'
 
 // A start from nothing (or from data that are there) to one served page; `bare` is the least that does it.
 const [mode = 'house', folder = ''] = process.argv.slice(2)
+const modules = mode === 'house' ? load() : undefined
 const postgres = await startPostgres({ dataFolder: join(folder, 'pg') })
 const url = await createDatabase(postgres.url, 'suerte')
 
@@ -19,11 +20,7 @@ if (mode === 'bare') {
   const { port } = server.address() as AddressInfo
   await (await fetch(`http://127.0.0.1:${port}/`)).text()
 } else {
-  const [{ migrate }, { seed }, { startServer }] = await Promise.all([
-    import('@suerte/server/platform/migrate.ts'),
-    import('@suerte/server/seed.ts'),
-    import('@suerte/server/main.ts'),
-  ])
+  const [{ migrate }, { seed }, { startServer }] = await (modules ?? load())
   await migrate(url)
   await seed(url, folder)
   const server = await startServer({
@@ -39,3 +36,12 @@ if (mode === 'bare') {
 process.stdout.write('served\n')
 await postgres.stop()
 process.exit(0)
+
+/** As npm start does: the server's code is read while PostgreSQL starts. */
+function load() {
+  return Promise.all([
+    import('@suerte/server/platform/migrate.ts'),
+    import('@suerte/server/seed.ts'),
+    import('@suerte/server/main.ts'),
+  ])
+}

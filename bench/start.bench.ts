@@ -14,6 +14,8 @@ function served(mode: 'house' | 'bare', folder: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['bench/start-child.ts', mode, folder], {
       cwd: ROOT,
+      // as tools/bootstrap.mjs sets it, for both sides
+      env: { ...process.env, NODE_COMPILE_CACHE: '.cache/node' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let seconds = 0

@@ -160,7 +160,12 @@ async function run(node, args) {
   const path = [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env['PATH'] ?? '']
   const child = spawn(node, args, {
     cwd: ROOT,
-    env: { ...process.env, PATH: path.join(delimiter) },
+    // Node keeps what it made of our TypeScript: the second start reads it
+    env: {
+      NODE_COMPILE_CACHE: join(ROOT, '.cache', 'node'),
+      ...process.env,
+      PATH: path.join(delimiter),
+    },
     stdio: 'inherit',
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

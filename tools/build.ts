@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ROOT } from './command.ts'
 import { FriendlyError } from './friendly-error.ts'
 import { step } from './progress.ts'
@@ -33,6 +34,7 @@ export async function buildFrontEnds(): Promise<void> {
     rmSync(marker, { force: true })
     await step(`building ${name}`, async () => {
       for (const args of builds) await build(name, args)
+      compress(join(ROOT, name, 'dist'))
     })
     mkdirSync(dirname(marker), { recursive: true })
     writeFileSync(marker, hash)
@@ -48,6 +50,21 @@ async function build(folder: string, args: string[]): Promise<void> {
   if (code === 0) return
   console.error(output)
   throw new FriendlyError(`building ${folder} failed: see the message above`)
+}
+
+const TEXT = /\/assets\/[^/]+\.(js|css|svg)$/
+const SMALLEST_BYTES = 1_000
+
+/** Puts .br and .gz beside every asset, so that the server sends bytes and never compresses them itself. */
+function compress(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file)
+    if (!TEXT.test(path.replaceAll('\\', '/'))) continue
+    const bytes = readFileSync(path)
+    if (bytes.length < SMALLEST_BYTES) continue
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
 }
 
 function hashOfSources(workspaces: string[]): string {

@@ -27,11 +27,7 @@ export type Seeded = {
 
 export type SeedEntry = {
   /** Gives back only what it made now. */
-  seed: (
-    databaseUrl: string,
-    dataFolder: string,
-    options: { demo: boolean },
-  ) => Promise<Seeded>
+  seed: (databaseUrl: string, dataFolder: string, options: { demo: boolean }) => Promise<Seeded>
 }
 
 export type LedgerCheckEntry = {

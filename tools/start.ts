@@ -8,7 +8,7 @@ import { makeFolder } from './folder.ts'
 import { FriendlyError } from './friendly-error.ts'
 import { step } from './progress.ts'
 import { loadMigrate, loadSeed, loadServer } from './server-entry.ts'
-import type { Seeded } from './server-entry.ts'
+import type { MigrateEntry, Seeded, SeedEntry, ServerEntry } from './server-entry.ts'
 
 // npm start: everything on one port, from a clean clone to the printed addresses.
 await runCommand(async () => {
@@ -17,18 +17,21 @@ await runCommand(async () => {
   await requireFreePort(address)
   makeFolder(dataFolder())
   await buildFrontEnds()
+  // the server's code is read while PostgreSQL starts
+  const modules = Promise.all([loadMigrate(), loadSeed(), loadServer()])
+  modules.catch(() => {})
   const database = await step('starting PostgreSQL', () => openDatabase(say))
   try {
-    return await serve(address, database)
+    return await serve(address, database, modules)
   } finally {
     await database.close()
   }
 })
 
-async function serve(address: Address, database: OpenDatabase): Promise<number> {
-  const { migrate } = await loadMigrate()
-  const { seed } = await loadSeed()
-  const { startServer } = await loadServer()
+type Modules = Promise<[MigrateEntry, SeedEntry, ServerEntry]>
+
+async function serve(address: Address, database: OpenDatabase, modules: Modules): Promise<number> {
+  const [{ migrate }, { seed }, { startServer }] = await modules
   await step('migrating the database', () => migrate(database.url, say))
   const made = await step('seeding', () => seed(database.url, dataFolder(), { demo: isEmbedded() }))
   const server = await startServer({

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devRender } from './dev-render.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** The player's site: `vite build` makes the browser's files, `vite build --ssr` the server's renderer. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   base: '/m/',
-  plugins: [react(), lingui({ cwd: root })],
+  plugins: [devRender(), react(), lingui({ cwd: root })],
   // The renderer is one file with React inside it, in its production form whatever the server's environment.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -30,16 +30,8 @@ export function useForm<V extends Values>({ initial, check, together = {} }: Opt
     const next = { ...values, [name]: value }
     setValues((now) => ({ ...now, [name]: value }))
     const found = check(next)
-    setErrors((now) => {
-      const kept: Errors<V> = { ...now }
-      if (now[name] && !found[name]) delete kept[name]
-      for (const other of together[name] ?? [])
-        if (next[other]) {
-          delete kept[other]
-          if (found[other]) kept[other] = found[other]
-        }
-      return kept
-    })
+    const again = (together[name] ?? []).filter((other) => next[other])
+    setErrors((now) => errorsAfter(now, found, name, again))
   }
   /** Marks a field without taking the focus. */
   function mark(name: keyof V & string, text: string) {
@@ -97,4 +89,20 @@ export function useForm<V extends Values>({ initial, check, together = {} }: Opt
     }
   }
   return { values, errors, problem, busy, bind, set, mark, fail, submit }
+}
+
+/** A mended field is forgiven; fields that hang on it are judged again. */
+function errorsAfter<V extends Values>(
+  now: Errors<V>,
+  found: Errors<V>,
+  name: keyof V & string,
+  again: readonly (keyof V & string)[],
+): Errors<V> {
+  const kept: Errors<V> = { ...now }
+  if (!found[name]) delete kept[name]
+  for (const other of again) {
+    delete kept[other]
+    if (found[other]) kept[other] = found[other]
+  }
+  return kept
 }

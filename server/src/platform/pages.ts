@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Ctx } from './context.ts'
@@ -48,13 +49,26 @@ async function singlePage(folder: string): Promise<string> {
   return readFile(join(ROOT, folder, 'index.html'), 'utf8')
 }
 
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** The document in the encoding that the browser takes. */
+function encoded(reply: FastifyReply, html: string): Buffer {
+  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
+  reply.header('vary', 'accept-encoding')
+  const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  if (coding) reply.header('content-encoding', coding)
+  const bytes = Buffer.from(html)
+  if (coding === 'br') return brotliCompressSync(bytes, FAST)
+  return coding === 'gzip' ? gzipSync(bytes) : bytes
+}
+
 function send(reply: FastifyReply, html: string, nonce: string, status = 200) {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy(nonce))
     .header('cache-control', 'no-store')
-    .send(html)
+    .send(encoded(reply, html))
 }
 
 /** The three front ends: the player's site rendered here, the game frame and the console as they were built. */

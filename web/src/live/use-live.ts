@@ -11,7 +11,7 @@ let socket: Socket | undefined
 const changed: Record<string, readonly (readonly string[])[]> = {
   'site status': [['status']],
   'site content': [['content']],
-  'me balance': [['member'], ['withdrawRules'], ['transactions']],
+  'me balance': [['member'], ['withdrawRules'], ['transactions'], ['record']],
   'me tickets': [['record']],
   'me deposit': [['deposits'], ['member'], ['transactions']],
   'me withdrawal': [['withdrawals'], ['withdrawRules'], ['member'], ['transactions']],

@@ -58,6 +58,7 @@ describe('pseudo languages', () => {
     expect(long['plain']).toEqual([longText('Save')])
     expect(JSON.stringify(long['plural'])).toContain('["name"]')
     expect(JSON.stringify(long['plural'])).toContain(longText(' bets'))
+    expect(JSON.stringify(long['plural'])).toContain('"#"')
     expect(pseudoMessages(messages, 'QPS-RTL')['plain']).toEqual([rtlText('Save')])
   })
 })

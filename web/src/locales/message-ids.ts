@@ -86,6 +86,7 @@ export type MessageId =
   | 'home.noGames'
   | 'home.noNews'
   | 'home.noResult'
+  | 'home.recordText'
   | 'home.responsible'
   | 'home.title'
   | 'home.tryFree'

@@ -5,16 +5,24 @@ const accented = 'áéíóúýñçšÁÉÍÓÚÝÑÇŠ'
 const RTL_OPEN = '\u202e'
 const RTL_CLOSE = '\u202c'
 
+/** In a plural form, the place of the number. */
+const NUMBER = '#'
+
+function isWords(text: string): boolean {
+  return text.trim() !== '' && text !== NUMBER
+}
+
 /** Accents on every letter that has one, and a tail a third as long: what a wordy language needs. */
 export function longText(text: string): string {
-  if (text.trim() === '') return text
+  if (!isWords(text)) return text
   const marked = Array.from(text, (letter) => accented[plain.indexOf(letter)] ?? letter).join('')
-  return marked + '~'.repeat(Math.ceil(text.trim().length / 3))
+  const tail = '~'.repeat(Math.ceil(text.trim().length / 3))
+  return marked + tail.replace(/~{7}(?=~)/g, '$& ')
 }
 
 /** Latin letters that run from right to left. */
 export function rtlText(text: string): string {
-  return text.trim() === '' ? text : `${RTL_OPEN}${text}${RTL_CLOSE}`
+  return isWords(text) ? `${RTL_OPEN}${text}${RTL_CLOSE}` : text
 }
 
 /** A test language made from the English catalogue; values and plural forms keep their places. */

@@ -1,7 +1,5 @@
 import { isRefusal, refuse } from '@suerte/contract/refusals.ts'
 import { formatMoney } from '@suerte/domain/money.ts'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import type { Ctx } from '../../platform/context.ts'
 import { transaction } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
@@ -56,6 +54,10 @@ export async function listDepositChannels(ctx: Ctx) {
 export async function uploadReceipt(ctx: Ctx, input: Input<'POST /wps/deposit/receipt'>) {
   const { memberId } = input.member
   if (!(await ctx.guard.allow('receipt', memberId))) return refuse('too_many_requests')
+  const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([
+    import('file-type'),
+    import('sharp'),
+  ])
   const type = await fileTypeFromBuffer(input.raw)
   if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg') return refuse('receipt_invalid')
   const picture = await sharp(input.raw, { limitInputPixels: PIXELS_MAX })

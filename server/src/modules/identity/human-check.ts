@@ -1,6 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { humanCheck } from '@suerte/contract/account.ts'
-import sharp from 'sharp'
 import type { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -18,6 +17,7 @@ const WORK_MS = 10 * 60_000
 export async function makeCaptcha(ctx: Ctx) {
   const answer = Array.from({ length: CAPTCHA_LENGTH }, () => ctx.random.below(10)).join('')
   const svg = captchaSvg(answer, (n) => ctx.random.below(n))
+  const { default: sharp } = await import('sharp')
   const picture = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
   const captchaId = newId()
   const expiresAtMs = ctx.clock.nowMs() + CAPTCHA_MS

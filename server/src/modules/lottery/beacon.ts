@@ -7,7 +7,6 @@ import {
 import { hexOf } from '@suerte/domain/fairness/bytes.ts'
 import { z } from 'zod'
 import { sha256 } from '../../platform/sha256.ts'
-import { verifyBeaconSignature } from './beacon-signature.ts'
 
 export type BeaconRound = { round: number; signature: Buffer; randomness: Buffer }
 /** The public beacon. `fetchRound` gives a verified round, or undefined when it can't be had now. */
@@ -36,6 +35,8 @@ export function httpBeacon(
     })
     if (!response.ok) throw new Error(`${relay} answered ${response.status}`)
     const given = answer.parse(await response.json())
+    // loaded with the first round: the curve is not needed to start
+    const { verifyBeaconSignature } = await import('./beacon-signature.ts')
     const right =
       given.round === round &&
       hexOf(randomnessOf(given.signature, sha256)) === given.randomness &&

@@ -1,15 +1,14 @@
-import { Icon } from '@suerte/ui/Icon.tsx'
 import { useT } from '../../i18n.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session-store.ts'
 import { useStatus } from '../../site.ts'
-import { SiteLink } from '../../SiteLink.tsx'
 import { Announcements } from './Announcements.tsx'
 import { BannerCarousel } from './BannerCarousel.tsx'
 import styles from './Home.module.css'
 import { Jackpot } from './Jackpot.tsx'
 import { Lobby } from './Lobby.tsx'
 import { NavStrip } from './NavStrip.tsx'
+import { WideLink } from './WideLink.tsx'
 
 export function Home() {
   const t = useT()
@@ -23,24 +22,27 @@ export function Home() {
       <Announcements />
       <Jackpot />
       <Lobby />
-      {!session && (
-        <SiteLink to={paths.trial} className={styles.wide}>
-          <Icon name="sparkles" size={24} />
-          <span>
-            <b>{t('home.tryFree')}</b>
-            <span className="soft">{t('home.tryFreeText')}</span>
-          </span>
-          <Icon name="chevron-right" size={18} className={styles.mirror ?? ''} />
-        </SiteLink>
+      {session ? (
+        <WideLink
+          to={paths.record}
+          icon="ticket"
+          title={t('record.title')}
+          text={t('home.recordText')}
+        />
+      ) : (
+        <WideLink
+          to={paths.trial}
+          icon="sparkles"
+          title={t('home.tryFree')}
+          text={t('home.tryFreeText')}
+        />
       )}
-      <SiteLink to={paths.verify()} className={styles.wide}>
-        <Icon name="shield-check" size={24} />
-        <span>
-          <b>{t('home.verify')}</b>
-          <span className="soft">{t('home.verifyText')}</span>
-        </span>
-        <Icon name="chevron-right" size={18} className={styles.mirror ?? ''} />
-      </SiteLink>
+      <WideLink
+        to={paths.verify()}
+        icon="shield-check"
+        title={t('home.verify')}
+        text={t('home.verifyText')}
+      />
       <p className={styles.currency}>
         {t('home.currency', { symbol: info.currency.symbol, code: info.currency.code })}
       </p>

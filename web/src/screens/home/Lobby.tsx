@@ -2,31 +2,18 @@ import { EmptyState } from '@suerte/ui/EmptyState.tsx'
 import { SectionHead } from '@suerte/ui/SectionHead.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../i18n.ts'
-import { paths } from '../../paths.ts'
 import { gamesQuery } from '../../queries.ts'
 import { QueryView } from '../../QueryView.tsx'
-import { useSession } from '../../session/session-store.ts'
-import { SiteLink } from '../../SiteLink.tsx'
 import { GameCard } from './GameCard.tsx'
 import styles from './Lobby.module.css'
 
 /** The games there are. */
 export function Lobby() {
   const t = useT()
-  const session = useSession()
   const games = useQuery(gamesQuery)
   return (
     <section className="stack tight">
-      <SectionHead
-        title={t('home.lottery')}
-        action={
-          session && (
-            <SiteLink to={paths.record} className={styles.more}>
-              {t('record.title')}
-            </SiteLink>
-          )
-        }
-      />
+      <SectionHead title={t('home.lottery')} />
       <QueryView query={games}>
         {(list) =>
           list.length === 0 ? (

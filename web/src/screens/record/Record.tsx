@@ -19,8 +19,15 @@ import { SiteLink } from '../../SiteLink.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { usePlayName } from './play-names.ts'
 import { RecordTotals } from './RecordTotals.tsx'
-import { stateFilters, ticketTones, type StateFilter, type Ticket } from './ticket-states.ts'
+import {
+  isUndecided,
+  stateFilters,
+  ticketTones,
+  type StateFilter,
+  type Ticket,
+} from './ticket-states.ts'
 
+const LOOK_MS = 5_000
 const anyTime = { from: '', to: '' }
 
 /** The betting record: every ticket, its state and what it paid. */
@@ -35,7 +42,12 @@ export function Record() {
   const [open, setOpen] = useState(false)
   const games = useQuery(gamesQuery).data
   const filter = { pageNo, state: state === 'all' ? undefined : state, ...rangeMs(range) }
-  const record = useQuery(recordQuery(filter))
+  const record = useQuery({
+    ...recordQuery(filter),
+    // A draw tells winners; who did not win finds out by looking.
+    refetchInterval: ({ state: { data } }) =>
+      data?.content.some((ticket) => isUndecided(ticket.state)) ? LOOK_MS : false,
+  })
   const nameOf = (gameId: string) => games?.find((game) => game.gameId === gameId)?.name ?? gameId
   return (
     <div className="stack">

@@ -30,3 +30,7 @@ export const ticketTones: Readonly<Record<TicketState, TagTone>> = {
 export function canBeChecked(state: TicketState): boolean {
   return state !== 'open' && state !== 'cancelled' && state !== 'void'
 }
+
+export function isUndecided(state: TicketState): boolean {
+  return state === 'open' || state === 'drawing'
+}

@@ -16,6 +16,7 @@ import { AlonePage } from '../../shell/AlonePage.tsx'
 import { useStatus } from '../../site.ts'
 import { SiteLink } from '../../SiteLink.tsx'
 import { useForm } from '../../use-form.ts'
+import { useProblemTexts } from './use-problem-texts.ts'
 import { RegisterField } from './RegisterField.tsx'
 import { registerMethod, registerPayload, registerProblems, shownFields } from './register-form.ts'
 
@@ -30,29 +31,15 @@ export function Register() {
   const [ageMissing, setAgeMissing] = useState(false)
   const human = useHumanCheck(true)
   const initial = Object.fromEntries([...rules.map((rule) => [rule.field, '']), ['captcha', '']])
+  const problemTexts = useProblemTexts(rules)
   const form = useForm<Record<string, string>>({
     initial,
     together: { password: ['confirmPassword'] },
-    check: (values) => {
-      const problems = registerProblems(rules, values)
-      const texts = Object.entries(problems).map(([field, problem]) => {
-        const rule = rules.find((known) => known.field === field)
-        return [field, fieldText(field, problem, rule?.maxLength ?? 0)]
-      })
-      return {
-        ...Object.fromEntries(texts),
-        ...(!human.answer() && { captcha: t('human.missing') }),
-      }
-    },
+    check: (values) => ({
+      ...problemTexts(registerProblems(rules, values)),
+      ...(!human.answer() && { captcha: t('human.missing') }),
+    }),
   })
-
-  function fieldText(field: string, problem: string, max: number): string {
-    if (problem === 'differs') return t('register.differs')
-    if (problem === 'too_long') return t('register.tooLong', { max })
-    if (problem === 'required') return t('register.required')
-    if (field === 'username') return t('register.usernamePattern')
-    return field === 'password' ? t('register.passwordPattern') : t('register.pattern')
-  }
 
   async function checkUsername(username: string) {
     if (!username || registerProblems(rules, form.values)['username']) return

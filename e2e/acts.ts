@@ -1,0 +1,69 @@
+import { PASSWORD } from '@suerte/server/testing/scenario.ts'
+import type { FrameLocator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What people do on the site, by what they see. */
+
+export async function solveWithoutPicture(page: Page) {
+  await page.getByRole('button', { name: 'Check without a picture' }).click()
+  await page.getByText('Checked: you can go on.').waitFor()
+}
+
+export async function fillRegistration(page: Page, username: string, password = PASSWORD) {
+  await page.locator('[name=username]').fill(username)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=confirmPassword]').fill(password)
+  await page.getByLabel('I am 18 or older').check()
+}
+
+export async function register(page: Page, username: string) {
+  await page.goto('/m/register')
+  await fillRegistration(page, username)
+  await solveWithoutPicture(page)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.waitForURL('**/m/home')
+}
+
+/** Pays in through the gateway: the amount here, the payment on the gateway's own page, and back. */
+export async function payIn(page: Page, amount: string) {
+  await page.goto('/m/voucherCenter')
+  await page.getByRole('radio', { name: /Sandbox Pay/ }).check()
+  await page.getByLabel('Amount').fill(amount)
+  await page.getByRole('button', { name: 'Go on to Sandbox Pay' }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByText('Your deposit is there').waitFor()
+}
+
+/** Opens a game from home; gives the frame it plays in. */
+export async function openGame(page: Page, name: string): Promise<FrameLocator> {
+  await page.goto('/m/home')
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('link').click()
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('button', { name: /^Balance / }).waitFor()
+  return frame
+}
+
+/** The text of every value in a list of facts, by its name. */
+export async function factsOf(page: Page | FrameLocator, name: string): Promise<string> {
+  const term = page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })
+  const value = term.locator('xpath=following-sibling::dd[1]')
+  return (await value.innerText()).trim()
+}
+
+/** No more than the width of the window is taken, on this page and in the frames on it. */
+export async function expectNoOverflow(page: Page, where: string) {
+  for (const frame of page.frames()) {
+    const wide = await frame.evaluate(() => {
+      const root = document.documentElement
+      if (root.scrollWidth <= root.clientWidth) return []
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const box = element.getBoundingClientRect()
+          return box.width > 0 && (box.right > root.clientWidth + 1 || box.left < -1)
+        })
+        .map((element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`)
+        .slice(0, 5)
+    })
+    expect(wide, `${where}: wider than the window`).toEqual([])
+  }
+}
