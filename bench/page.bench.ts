@@ -79,7 +79,7 @@ for (const [name, path] of Object.entries(pages)) {
   }
   rows[name] = row
 }
-await chrome.kill()
+chrome.kill()
 const heads = [...CATEGORIES, 'LCP ms', 'CLS', 'TBT ms']
 console.log(
   [

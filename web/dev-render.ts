@@ -32,7 +32,10 @@ async function renderPage(vite: ViteDevServer, request: IncomingMessage): Promis
   const manifest = { 'src/entry-client.tsx': { file: 'src/entry-client.tsx' } }
   const boot = await bootFrom(`http://${request.headers.host}`)
   const { html } = await draw({ url, boot, manifest, nonce: '' })
-  return vite.transformIndexHtml(url, html)
+  // Vite puts the base before every address of a page, ours have it: so it gets an empty page for its scripts.
+  const empty = await vite.transformIndexHtml(url, '<html><head></head></html>')
+  const [, scripts = ''] = /<head>([\s\S]*)<\/head>/.exec(empty) ?? []
+  return html.replace('<head>', () => `<head>${scripts}`)
 }
 
 /** Pages of the dev server are rendered as the real server renders them. */

@@ -42,6 +42,7 @@ export function createClient(
   headers: () => Record<string, string>,
   fetcher: typeof fetch = (...a) => fetch(...a),
 ): Send {
+  // the loose inside and the typed outside are one function: the types of the contract are checked at its calls
   return (async (key: CallKey, input: Loose = {}) => {
     const [method = '', template = ''] = key.split(' ')
     const path = template.replace(/:(\w+)/g, (_, name: string) =>
@@ -69,7 +70,9 @@ export function createClient(
     }
     const body: unknown = await answer.json().catch(() => undefined)
     if (answer.ok) return body
+    // the server's error body; a proxy's own page leaves it undefined
     const failure = body as Partial<ErrorBody> | undefined
     throw new CallError(failure?.error?.code ?? 'unknown_error', failure?.error, failure?.requestId)
+    // see above
   }) as Send
 }

@@ -8,4 +8,3 @@ export const everyone = ['owner', 'cashier', 'support', 'content', 'risk', 'audi
 export const staff = ['not_logged_in', 'session_ended', 'no_permission'] as const
 export const paging = z.strictObject({ pageNo, pageSize })
 export const one = z.strictObject({ id })
-

@@ -2,17 +2,7 @@ import { z } from 'zod'
 import { statementLine } from './cashier.ts'
 import { everyone, one, paging, reason, staff } from './console-shapes.ts'
 import { drawRecord, numeroStates } from './lottery.ts'
-import {
-  atMs,
-  done,
-  group,
-  id,
-  money,
-  page,
-  roles,
-  secret,
-  username,
-} from './shapes.ts'
+import { atMs, done, group, id, money, page, roles, secret, username } from './shapes.ts'
 import { announcement, banner } from './system.ts'
 
 const operator = z.strictObject({

@@ -74,10 +74,8 @@ export function useForm<V extends Values>({ initial, check, together = {} }: Opt
       setErrors(found)
       setProblem(undefined)
       const first = [...fields.current.keys()].find((name) => found[name])
-      if (first !== undefined || Object.keys(found).length > 0) {
-        fields.current.get(first ?? '')?.focus()
-        return
-      }
+      fields.current.get(first ?? '')?.focus()
+      if (Object.keys(found).length > 0) return
       setBusy(true)
       try {
         await handler(values)

@@ -21,7 +21,7 @@ describe('[HOME-07] the jackpot counter', () => {
       movedAtMs = nowMs
       value = next
     }
-    expect([...gaps].toSorted()).toEqual([3000, 4000, 5000])
+    expect([...gaps].toSorted((a, b) => a - b)).toEqual([3000, 4000, 5000])
   })
 
   it('starts each day between 23,000,000 and 25,000,000', () => {

@@ -16,8 +16,9 @@ export function createLanes<Input, Output>(options: {
   batchMax: number
   flush(batch: Input[]): Promise<Output[]>
 }): Lanes<Input, Output> {
+  const empty = (): Waiting<Input, Output>[] => []
   const lanes = Array.from({ length: options.lanes }, () => ({
-    waiting: [] as Waiting<Input, Output>[],
+    waiting: empty(),
     busy: false,
   }))
 

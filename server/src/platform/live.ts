@@ -68,15 +68,7 @@ export function createLiveHub(
     socket.on('close', () => forget(socket))
     socket.on('error', () => socket.terminate())
   })
-  const pulse = setInterval(() => {
-    for (const socket of server.clients) {
-      if (!alive.has(socket)) socket.terminate()
-      else {
-        alive.delete(socket)
-        socket.ping()
-      }
-    }
-  }, PING_MS)
+  const pulse = setInterval(() => dropTheSilent(server.clients, alive), PING_MS)
   pulse.unref()
 
   return {
@@ -92,6 +84,17 @@ export function createLiveHub(
       for (const socket of server.clients) socket.terminate()
       server.close()
     },
+  }
+}
+
+/** Ends sockets that did not answer the last ping, and pings the others. */
+function dropTheSilent(sockets: Iterable<WebSocket>, alive: WeakSet<WebSocket>) {
+  for (const socket of sockets) {
+    if (!alive.has(socket)) socket.terminate()
+    else {
+      alive.delete(socket)
+      socket.ping()
+    }
   }
 }
 

@@ -8,13 +8,15 @@ const schema = (shape: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'draft-2020-12' })
 
 function parameters(call: Call) {
+  const fields = (shape: z.ZodObject | undefined): [string, z.ZodType][] =>
+    // zod types the fields of its objects by their inner core
+    Object.entries(shape?.shape ?? {}).map(([name, field]) => [name, field as z.ZodType])
   const of = (shape: z.ZodObject | undefined, place: 'path' | 'query') =>
-    Object.entries(shape?.shape ?? {}).map(([name, field]) => ({
+    fields(shape).map(([name, field]) => ({
       name,
       in: place,
-      required:
-        place === 'path' || !z.safeParse(z.object({ [name]: field as z.ZodType }), {}).success,
-      schema: schema(field as z.ZodType, 'input'),
+      required: place === 'path' || !z.safeParse(z.object({ [name]: field }), {}).success,
+      schema: schema(field, 'input'),
     }))
   const key = call.money
     ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } }]

@@ -53,7 +53,7 @@ const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** The document in the encoding that the browser takes. */
 function encoded(reply: FastifyReply, html: string): Buffer {
-  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
+  const accepted = reply.request.headers['accept-encoding']?.toString() ?? ''
   reply.header('vary', 'accept-encoding')
   const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   if (coding) reply.header('content-encoding', coding)

@@ -17,7 +17,7 @@ import {
   frameHeaders,
   startChild,
   type Child,
-} from './fleet.ts'
+} from '../testing/fleet.ts'
 import { figure, LONG_MS, scaled } from './scale.ts'
 
 const NUMERO = '20990101-0001'

@@ -5,7 +5,7 @@ import { connect } from '../platform/db.ts'
 import { postTransfer } from '../modules/ledger/post-transfer.ts'
 import { transaction } from '../platform/db.ts'
 import { testDatabase } from '../testing/test-server.ts'
-import { addFleet, addOpenNumero, ask, betOn, frameHeaders, startChild } from './fleet.ts'
+import { addFleet, addOpenNumero, ask, betOn, frameHeaders, startChild } from '../testing/fleet.ts'
 import { figure, LONG_MS, scaled } from './scale.ts'
 
 const OPERATIONS = scaled(100_000, 2_400)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkLedger } from '../ledger-check.ts'
 import { connect } from '../platform/db.ts'
 import { testDatabase } from '../testing/test-server.ts'
-import { addFleet, addOpenNumero, ask, betOn, frameHeaders, startChild } from './fleet.ts'
+import { addFleet, addOpenNumero, ask, betOn, frameHeaders, startChild } from '../testing/fleet.ts'
 import { figure, LONG_MS, scaled } from './scale.ts'
 
 const KILLS = scaled(100, 4)

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import type { Reply } from '@suerte/contract/calls.ts'
 import { formatMoney, parseMoney } from '@suerte/domain/money.ts'
-import { signWebhook } from '../modules/cashier/gateway.ts'
+import { signWebhook } from '../platform/webhook-signature.ts'
 import { TestClient } from './test-client.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { refusals } from '@suerte/contract/refusals.ts'
 import { families } from '@suerte/domain/lottery/families.ts'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Messages } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { longText, pseudoMessages, rtlText } from './pseudo.ts'
 import { messageIdsModule, readCatalogue } from './read-catalogue.ts'
@@ -50,9 +50,14 @@ describe('catalogue', () => {
 
 describe('pseudo languages', () => {
   it('lengthen and turn the words, and leave values and plural forms in their places', () => {
-    const messages = {
-      plain: compileMessage('Save'),
-      plural: compileMessage('{count, plural, one {# bet} other {# bets}} of {name}'),
+    // As the build compiles "Save" and "{count, plural, one {# bet} other {# bets}} of {name}".
+    const messages: Messages = {
+      plain: ['Save'],
+      plural: [
+        ['count', 'plural', { one: ['#', ' bet'], other: ['#', ' bets'] }],
+        ' of ',
+        ['name'],
+      ],
     }
     const long = pseudoMessages(messages, 'QPS-LONG')
     expect(long['plain']).toEqual([longText('Save')])

@@ -234,6 +234,10 @@ describe('[CASH-02] a withdrawal', () => {
     const wallet = await client.get('GET /wps/wallet/balance')
     expect([wallet.sumBalance, wallet.held]).toEqual(['300', '200'])
     const params = { id: asked.reply.id }
+    const queue = await cashier.get('GET /relay/console/withdrawals', {
+      query: { state: 'review' },
+    })
+    expect(queue.content.map((row) => row.id)).toContain(asked.reply.id)
     const paid = { params, body: { reference: 'bank 4711' } }
     expect(await cashier.refused('POST /relay/console/withdrawals/:id/paid', paid)).toBe(
       'not_pending',

@@ -70,7 +70,7 @@ describe('registerMember', () => {
     )
   })
 
-  test('a human check is good once', async () => {
+  test('getChallenge gives a task whose answer is good once', async () => {
     const client = new TestClient(server.url)
     const human = await client.solveChallenge()
     const first = await client.seal({ ...registration(), human })

@@ -1,12 +1,10 @@
-/** What the operators' desk may read and do with draws. */
-export {
-  addSettleSets,
-  drawSums,
-  findNumero,
-  freezeSales,
-  lateDraws,
-  listForConsole,
-  type NumeroRow,
-} from './queries/numeros.ts'
-export { SETTLE_SETS } from './place-bet.ts'
-export { drawRecordOf } from './shown-numero.ts'
+import * as numeros from './queries/numeros.ts'
+
+/** The steps that the operators' desk may take with draws. */
+export const findNumero = numeros.findNumero
+export const freezeSales = numeros.freezeSales
+export const addSettleSets = numeros.addSettleSets
+export const listForConsole = numeros.listForConsole
+export const drawSums = numeros.drawSums
+export const lateDraws = numeros.lateDraws
+export type NumeroRow = numeros.NumeroRow

@@ -179,7 +179,7 @@ describe('a draw', () => {
     expect(seen.voidReason).toBe(given.body.reason)
   })
 
-  test('lists results and the numeros on sale for everybody', async () => {
+  test('listDraws and getOpenNumeros tell everybody the results and what is on sale', async () => {
     const client = await newPlayer(server)
     const params = { gameId: 'SSC1M' }
     const { content } = await client.get('GET /lgw/draws/:gameId', { params })

@@ -35,9 +35,12 @@ describe('placeBet', () => {
     expect(sold.tickets.map((ticket) => ticket.state)).toEqual(['open', 'open'])
     expect(balance).toBe('90')
     expect((await client.get('GET /wps/wallet/balance')).sumBalance).toBe('90')
-    expect(
-      (await client.get('GET /lgw/orders/:orderId', { params: { orderId: sold.id } })).total,
-    ).toBe('10')
+    const own = { params: { orderId: sold.id } }
+    expect((await client.get('GET /lgw/orders/:orderId', own)).total).toBe('10')
+    expect((await client.get('GET /wps/records/lotto/:orderId', own)).tickets).toHaveLength(2)
+    const stranger = await player()
+    expect(await stranger.refused('GET /wps/records/lotto/:orderId', own)).toBe('not_found')
+    expect(await stranger.refused('GET /lgw/orders/:orderId', own)).toBe('not_found')
   })
 
   test('[LOTT-03] pays the rebate of a lower series at once', async () => {

@@ -7,14 +7,14 @@ import { paged, window } from '../../platform/paging.ts'
 import { addApproval, approvalsOf } from '../cashier/approvals.ts'
 import {
   addSettleSets,
-  drawRecordOf,
   drawSums,
   findNumero,
   freezeSales,
   listForConsole,
-  SETTLE_SETS,
   type NumeroRow,
 } from '../lottery/desk.ts'
+import { SETTLE_SETS } from '../lottery/place-bet.ts'
+import { drawRecordOf } from '../lottery/shown-numero.ts'
 import { writeAudit } from '../audit/audit-chain.ts'
 import { operatorNames } from './names.ts'
 

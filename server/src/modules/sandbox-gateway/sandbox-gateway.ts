@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../../platform/db.ts'
 import { newId } from '../../platform/ids.ts'
-import { signWebhook, webhookIsSigned } from '../cashier/gateway.ts'
+import { signWebhook, webhookIsSigned } from '../../platform/webhook-signature.ts'
 import { decideOrder, findOrder, noteDelivery, openOrder, undelivered } from './queries.ts'
 import { payPage } from './pay-page.ts'
 
@@ -29,7 +29,8 @@ export function mountSandboxGateway(
   app: FastifyInstance,
   options: { db: Db; secret: Buffer; publicUrl: () => string; fetcher?: typeof fetch },
 ): SandboxGateway {
-  const { db, secret, publicUrl, fetcher = fetch } = options
+  const { db, secret, publicUrl } = options
+  const deliver = () => deliverWebhooks(db, secret, options.fetcher ?? fetch)
 
   app.post(`${SANDBOX_PATH}/orders`, async (request, reply) => {
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
@@ -69,35 +70,36 @@ export function mountSandboxGateway(
     await deliver()
     return reply.redirect(known.returnUrl, 303)
   })
-
-  async function deliver() {
-    for (const due of await undelivered(db)) {
-      const body = JSON.stringify({
-        reference: due.id,
-        merchantOrder: due.merchantOrder,
-        amount: due.amount,
-        currency: due.currency,
-        state: due.state,
-        atMs: Date.now(),
-      })
-      const taken = await fetcher(due.webhookUrl, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-gateway-signature': signWebhook(secret, body, Date.now()),
-        },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-      const given = taken || due.attempts + 1 >= TRIES_MAX
-      await noteDelivery(db, due.id, given, Math.min(SLOWEST_S, 2 ** due.attempts))
-    }
-  }
   return { deliver }
+}
+
+/** Tells the merchant what became of decided orders; one that does not take it is told again later. */
+async function deliverWebhooks(db: Db, secret: Buffer, fetcher: typeof fetch): Promise<void> {
+  for (const due of await undelivered(db)) {
+    const body = JSON.stringify({
+      reference: due.id,
+      merchantOrder: due.merchantOrder,
+      amount: due.amount,
+      currency: due.currency,
+      state: due.state,
+      atMs: Date.now(),
+    })
+    const taken = await fetcher(due.webhookUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-gateway-signature': signWebhook(secret, body, Date.now()),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    const given = taken || due.attempts + 1 >= TRIES_MAX
+    await noteDelivery(db, due.id, given, Math.min(SLOWEST_S, 2 ** due.attempts))
+  }
 }
 
 function readJson(raw: Buffer): unknown {

@@ -60,15 +60,17 @@ export function Verify() {
           ]}
         />
       </div>
-      {shown === '' ? (
-        draws.isPending ? null : (
-          <EmptyState title={t('verify.noDraws')} motif="ball" />
-        )
-      ) : (
-        <QueryView query={record}>
-          {(known) => <DrawChecks key={`${game} ${shown}`} record={known} ticketId={ticket} />}
-        </QueryView>
-      )}
+      <div className={styles.outcome}>
+        {shown === '' ? (
+          draws.isPending ? null : (
+            <EmptyState title={t('verify.noDraws')} motif="ball" />
+          )
+        ) : (
+          <QueryView query={record}>
+            {(known) => <DrawChecks key={`${game} ${shown}`} record={known} ticketId={ticket} />}
+          </QueryView>
+        )}
+      </div>
       <details className={styles.how}>
         <summary>{t('verify.how')}</summary>
         <div className="stack">
