@@ -20,7 +20,7 @@ import { httpBeacon } from './modules/lottery/beacon.ts'
 import { createBetLanes } from './modules/lottery/bet-lanes.ts'
 import { createGameBook } from './modules/lottery/games.ts'
 import { lotteryJobs } from './modules/lottery/jobs.ts'
-import { listLotteryGames } from './modules/lottery/read-games.ts'
+import { listLotteryGames, openNumerosOf } from './modules/lottery/read-games.ts'
 import { createNumeroIds } from './modules/lottery/place-bet.ts'
 import { bootData } from './modules/messages/boot.ts'
 import { reportJobs } from './modules/reports/ledger-check.ts'
@@ -127,7 +127,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
 async function bootOf(ctx: Ctx, address: string) {
   const [boot, { games }] = await Promise.all([bootData(ctx, address), listLotteryGames(ctx)])
-  return { ...boot, games: boot.status.status === 0 ? games : [] }
+  if (boot.status.status !== 0) return { ...boot, games: [] }
+  const numeros = await Promise.all(games.map(({ gameId }) => openNumerosOf(ctx, gameId)))
+  return {
+    ...boot,
+    games,
+    numeros: Object.fromEntries(games.map(({ gameId }, index) => [gameId, numeros[index]])),
+  }
 }
 
 function logger(): Logger {

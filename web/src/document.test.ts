@@ -13,6 +13,5 @@ it('preloads the code of the screen that was asked for, with all it imports, and
   expect(filesFor(manifest, 'startLottery')).toEqual({
     entry: 'entry.js',
     scripts: ['entry.js', 'react.js', 'start.js', 'sheet.js'],
-    style: 'style.css',
   })
 })

@@ -15,6 +15,7 @@ type Page = {
   boot: Boot
   nonce: string
   manifest: Manifest
+  styleText: string
   language: string
   screenId: string
   tag: string
@@ -25,7 +26,6 @@ type Page = {
 }
 
 const ENTRY = 'src/entry-client.tsx'
-const STYLE = 'style.css'
 const BASE = '/m/'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -34,7 +34,17 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 /** Before the first paint: the chosen theme. */
 const themeScript = `try{var t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-/** The styles, and the scripts that the first screen needs: the entry and its own chunk, with all they import. */
+/**
+ * The page is there before its scripts: they are asked for after the first paint, all at once, so that on a
+ * slow line they do not share it with the document. A page in the background does not wait for a paint.
+ */
+function startScript(entry: string, scripts: string[]): string {
+  const files = JSON.stringify(scripts.map((file) => BASE + file))
+  const go = `for(const h of ${files}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}import('${BASE}${entry}')`
+  return `{const go=()=>{${go}};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
+}
+
+/** The scripts that the first screen needs: the entry and its own chunk, with all they import. */
 export function filesFor(manifest: Manifest, screenId: string) {
   const screenKey = Object.keys(manifest).find((key) => {
     const [, folder = ''] = /^src\/screens\/([\w-]+)\/[A-Z]\w*\.tsx$/.exec(key) ?? []
@@ -49,11 +59,11 @@ export function filesFor(manifest: Manifest, screenId: string) {
   }
   visit(ENTRY)
   if (screenKey) visit(screenKey)
-  return { entry: manifest[ENTRY]?.file ?? '', scripts: [...scripts], style: manifest[STYLE]?.file }
+  return { entry: manifest[ENTRY]?.file ?? '', scripts: [...scripts] }
 }
 
 export function writeDocument(page: Page): string {
-  const { entry, scripts, style } = filesFor(page.manifest, page.screenId)
+  const { entry, scripts } = filesFor(page.manifest, page.screenId)
   const { nonce } = page
   const icon = `data:image/svg+xml,${encodeURIComponent(faviconSvg())}`
   const head = [
@@ -66,14 +76,13 @@ export function writeDocument(page: Page): string {
     '<meta name="theme-color" content="#1b1030">',
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${escaped(icon)}">`,
-    style ? `<link rel="stylesheet" href="${BASE}${style}">` : '',
-    ...scripts.map((file) => `<link rel="modulepreload" href="${BASE}${file}">`),
+    `<style>${page.styleText}</style>`,
     `<script nonce="${nonce}">${themeScript}</script>`,
   ]
   const body = [
     `<div id="root" data-language="${escaped(page.language)}">${page.content}</div>`,
     `<script type="application/json" id="boot" nonce="${nonce}">${embeddable(page.boot)}</script>`,
-    `<script type="module" src="${BASE}${entry}" nonce="${nonce}"></script>`,
+    `<script nonce="${nonce}">${startScript(entry, scripts)}</script>`,
   ]
   return `<!doctype html><html lang="${page.tag}" dir="${page.dir}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

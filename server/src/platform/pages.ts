@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from './context.ts'
 import { newToken } from './random.ts'
 
@@ -15,6 +15,8 @@ type Render = (input: {
   boot: unknown
   manifest: unknown
   nonce: string
+  styleText: string
+  lang?: string
 }) => Promise<{ html: string; status: number }>
 
 function policy(nonce: string): string {
@@ -81,9 +83,12 @@ export async function mountPages(
   await serveAssets(app, '/m/lotto-h5/assets/', 'lotto/dist/assets')
   await serveAssets(app, '/console/assets/', 'console/dist/assets')
   const [frame, desk] = await Promise.all([singlePage('lotto/dist'), singlePage('console/dist')])
-  const manifest: unknown = JSON.parse(
-    await readFile(join(ROOT, 'web/dist/client/.vite/manifest.json'), 'utf8'),
-  )
+  const client = join(ROOT, 'web/dist/client')
+  // Vite's own format: only the one style sheet is looked up here
+  const manifest = JSON.parse(
+    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string }>
+  const styleText = await readFile(join(client, manifest['style.css']?.file ?? ''), 'utf8')
   const entry = pathToFileURL(join(ROOT, 'web/dist/server/entry-server.js')).href
   // built by the web workspace; its type is the render contract above
   const { render } = (await import(entry)) as { render: Render }
@@ -104,15 +109,13 @@ export async function mountPages(
   app.get('/console', showDesk)
   app.get('/console/*', showDesk)
 
-  const showSite = async (request: { url: string; ip: string }, reply: FastifyReply) => {
+  const showSite = async (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = newToken(ctx.random)
-    const { html, status } = await render({
-      url: request.url,
-      boot: await bootOf(request.ip),
-      manifest,
-      nonce,
-    })
-    return send(reply, html, nonce, status)
+    const boot = await bootOf(request.ip)
+    const { lang } = request.cookies
+    const chosen = lang === undefined ? {} : { lang }
+    const page = await render({ url: request.url, boot, manifest, nonce, styleText, ...chosen })
+    return send(reply, page.html, nonce, page.status)
   }
   app.get('/', showSite)
   app.get('/m', showSite)

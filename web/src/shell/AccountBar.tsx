@@ -43,7 +43,7 @@ export function AccountBar({ full = false }: { full?: boolean }) {
           />
         </>
       )}
-      {session && !full && <span className={styles.member}>{amount}</span>}
+      {session && !full && <span className={`${styles.member} ${styles.last}`}>{amount}</span>}
       {full && <LanguageMenu />}
     </>
   )

@@ -43,8 +43,12 @@ export async function getLotteryGame(ctx: Ctx, input: Input<'GET /lgw/game/:game
 }
 
 /** The numero on sale, what comes next and the last result. The rows are shared, the time is now. */
-export async function getOpenNumeros(ctx: Ctx, input: Input<'GET /lgw/numeros/opened/:gameId'>) {
-  const game = await ctx.games.find(input.params.gameId)
+export function getOpenNumeros(ctx: Ctx, input: Input<'GET /lgw/numeros/opened/:gameId'>) {
+  return openNumerosOf(ctx, input.params.gameId)
+}
+
+export async function openNumerosOf(ctx: Ctx, gameId: string) {
+  const game = await ctx.games.find(gameId)
   if (!game) return refuse('game_unavailable')
   const read = await ctx.reads.through(`open/${game.id}`, SHARED_MS, async () => {
     const [open, last, nowMs] = await Promise.all([

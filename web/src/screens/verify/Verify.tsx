@@ -2,7 +2,7 @@ import { EmptyState } from '@suerte/ui/EmptyState.tsx'
 import { SelectField } from '@suerte/ui/SelectField.tsx'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { send } from '../../api.ts'
-import { useMoment, useT } from '../../i18n.ts'
+import { useT } from '../../i18n.ts'
 import { useNavigation, useQueryText } from '../../navigation.ts'
 import { paths } from '../../paths.ts'
 import { gamesQuery } from '../../queries.ts'
@@ -27,7 +27,6 @@ const recordQuery = (gameId: string, numero: string) =>
 /** Any draw, recomputed on the reader's own device from its public record. */
 export function Verify() {
   const t = useT()
-  const moment = useMoment()
   const { replace } = useNavigation()
   const { game: askedGame, numero, ticket } = useQueryText()
   const games = useQuery(gamesQuery).data ?? []
@@ -55,7 +54,7 @@ export function Verify() {
             ...(listed || shown === '' ? [] : [{ value: shown, label: shown }]),
             ...rows.map((row) => ({
               value: row.numero,
-              label: `${row.numero} · ${moment(row.drawsAtMs)}`,
+              label: row.result ? `${row.numero} · ${row.result.join(' ')}` : row.numero,
             })),
           ]}
         />
