@@ -16,6 +16,7 @@ await runCommand(async () => {
     say(`member ${demoMember.username}  password ${demoMember.password}`)
   if (ownerLink !== undefined) say(`owner link ${ownerLink}`)
   const server = await startServer({
+    gateway: 'sandbox',
     databaseUrl,
     port,
     host: '127.0.0.1',

@@ -13,6 +13,7 @@ export type ServerEntry = {
     log: (line: string) => void
     publicUrl?: string
     trustProxy?: string
+    gateway?: 'sandbox' | { url: string; secret: string }
   }) => Promise<{ url: string; close: () => Promise<void> }>
 }
 

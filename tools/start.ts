@@ -40,6 +40,7 @@ async function serve(address: Address, database: OpenDatabase, modules: Modules)
     dataFolder: dataFolder(),
     log: say,
     ...publicAddress(),
+    ...paymentGateway(),
   })
   const asked = untilAskedToStop().then(() => true)
   printWelcome(siteUrl(address), made)
@@ -67,6 +68,14 @@ function publicAddress(): { publicUrl?: string; trustProxy?: string } {
     ...(PUBLIC_URL ? { publicUrl: PUBLIC_URL.replace(/\/$/, '') } : {}),
     ...(TRUST_PROXY ? { trustProxy: TRUST_PROXY } : {}),
   }
+}
+
+/** The bundled gateway is for trying out; beside a database of one's own stands a real one, or none. */
+function paymentGateway(): { gateway?: 'sandbox' | { url: string; secret: string } } {
+  const { GATEWAY_URL, GATEWAY_SECRET } = process.env
+  if (GATEWAY_URL && GATEWAY_SECRET)
+    return { gateway: { url: GATEWAY_URL.replace(/\/$/, ''), secret: GATEWAY_SECRET } }
+  return isEmbedded() ? { gateway: 'sandbox' } : {}
 }
 
 function printWelcome(url: string, { demoMember, ownerLink }: Seeded): void {

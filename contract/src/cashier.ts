@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { atMs, done, group, id, money, page, pageNo, pageSize, signedMoney } from './shapes.ts'
+import {
+  atMs,
+  done,
+  group,
+  id,
+  money,
+  page,
+  pageNo,
+  pageSize,
+  queryAtMs,
+  signedMoney,
+} from './shapes.ts'
 
 export const depositStates = ['waiting', 'review', 'paid', 'refused', 'expired'] as const
 export const withdrawalStates = ['review', 'approved', 'paid', 'refused'] as const
@@ -51,8 +62,8 @@ export const cashierCalls = group({
     caller: 'member',
     query: paging.extend({
       code: z.string().max(40).optional(),
-      fromMs: z.coerce.number().int().optional(),
-      toMs: z.coerce.number().int().optional(),
+      fromMs: queryAtMs.optional(),
+      toMs: queryAtMs.optional(),
     }),
     reply: page(statementLine),
     refusals: signedIn,
@@ -109,6 +120,7 @@ export const cashierCalls = group({
     reply: deposit,
     refusals: [
       ...forReal,
+      'too_many_requests',
       'channel_unavailable',
       'amount_invalid',
       'amount_too_low',
@@ -125,6 +137,7 @@ export const cashierCalls = group({
     reply: z.strictObject({ deposit, payUrl: z.string() }),
     refusals: [
       ...forReal,
+      'too_many_requests',
       'channel_unavailable',
       'amount_invalid',
       'amount_too_low',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atMs, group, id, money, page, pageNo, pageSize } from './shapes.ts'
+import { atMs, group, id, money, page, pageNo, pageSize, queryAtMs } from './shapes.ts'
 
 export const numeroStates = ['open', 'closed', 'drawn', 'settled', 'void'] as const
 export const ticketStates = ['open', 'drawing', 'cancelled', 'lost', 'won', 'push', 'void'] as const
@@ -191,7 +191,13 @@ export const lotteryCalls = group({
       pageBack: z.enum(['home', '']).default(''),
     }),
     reply: z.strictObject({ token: z.string(), frameUrl: z.string(), expiresAtMs: atMs }),
-    refusals: ['not_logged_in', 'session_ended', 'account_disabled', 'game_unavailable'],
+    refusals: [
+      'not_logged_in',
+      'session_ended',
+      'free_reject',
+      'account_disabled',
+      'game_unavailable',
+    ],
   },
   'POST /lgw/session': {
     name: 'openFrameSession',
@@ -288,7 +294,13 @@ export const lotteryCalls = group({
     caller: 'member',
     params: z.strictObject({ ticketId: id }),
     reply: z.strictObject({ gameId: z.string(), numero: z.string(), proof: ticketProof }),
-    refusals: ['not_logged_in', 'session_ended', 'not_found', 'ticket_not_open'],
+    refusals: [
+      'not_logged_in',
+      'session_ended',
+      'too_many_requests',
+      'not_found',
+      'ticket_not_open',
+    ],
   },
   'GET /wps/records/lotto': {
     name: 'listBettingRecord',
@@ -299,8 +311,8 @@ export const lotteryCalls = group({
       pageSize,
       gameId: gameId.optional(),
       state: z.enum(ticketStates).optional(),
-      fromMs: z.coerce.number().int().optional(),
-      toMs: z.coerce.number().int().optional(),
+      fromMs: queryAtMs.optional(),
+      toMs: queryAtMs.optional(),
     }),
     reply: page(ticket).extend({ staked: money, won: money, rebate: money }),
     refusals: ['not_logged_in', 'session_ended'],

@@ -11,6 +11,8 @@ export const signedMoney = z.string().regex(/^-?\d{1,14}(\.\d{1,4})?$/)
 export const id = z.uuid()
 /** Milliseconds since the epoch, by the server's clock. */
 export const atMs = z.int()
+/** The same in a query: from 1970 to 2100, so that every database and calendar has it. */
+export const queryAtMs = z.coerce.number().int().min(0).max(4_102_444_800_000)
 export const pageNo = z.coerce.number().int().min(1).max(10_000).default(1)
 export const pageSize = z.coerce.number().int().min(1).max(100).default(25)
 export const done = z.strictObject({ success: z.literal(true) })

@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Call } from '@suerte/contract/shapes.ts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Ctx } from './platform/context.ts'
+import { sqlState, UNTRANSLATABLE } from './platform/db.ts'
 import { mountCalls, sendRefusal, type Handlers } from './platform/http.ts'
 import { newId } from './platform/ids.ts'
 import { mountDocument } from './platform/openapi.ts'
@@ -110,8 +111,11 @@ export async function createApp(
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status === 413) return sendRefusal(reply, refuse('payload_too_large'))
-    if (status < 500) return sendRefusal(reply, refuse('bad_request'))
-    ctx.log.error({ error, requestId: request.id, url: request.url }, 'request failed')
+    if (status < 500 || UNTRANSLATABLE.has(sqlState(error)))
+      return sendRefusal(reply, refuse('bad_request'))
+    // the route, not the address: addresses can carry one-time tokens
+    const route = request.routeOptions.url
+    ctx.log.error({ error, requestId: request.id, route }, 'request failed')
     return sendRefusal(reply, refuse('unknown_error'))
   })
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not_found')))

@@ -11,12 +11,13 @@ import { mountPages } from './platform/pages.ts'
 import { systemRandom } from './platform/random.ts'
 import { loadSeal } from './platform/seal.ts'
 import { createSharedReads } from './platform/shared-reads.ts'
-import { httpGateway } from './modules/cashier/gateway.ts'
+import { httpGateway, type PaymentGateway } from './modules/cashier/gateway.ts'
 import { cashierJobs } from './modules/cashier/jobs.ts'
 import { createFrames } from './modules/identity/frames.ts'
 import { identityJobs } from './modules/identity/jobs.ts'
 import { liveMember } from './modules/identity/sessions.ts'
 import { httpBeacon } from './modules/lottery/beacon.ts'
+import { ledgerJobs } from './modules/ledger/jobs.ts'
 import { createBetLanes } from './modules/lottery/bet-lanes.ts'
 import { createGameBook } from './modules/lottery/games.ts'
 import { lotteryJobs } from './modules/lottery/jobs.ts'
@@ -36,6 +37,11 @@ export type ServerOptions = {
   log?: (line: string) => void
   /** Where browsers find the site; by default the address that it listens on. */
   publicUrl?: string
+  /**
+   * The payment gateway: a real one by its address and shared secret, or the bundled sandbox, where anybody
+   * can "pay": only for trying out. Without one there is no gateway channel.
+   */
+  gateway?: 'sandbox' | { url: string; secret: string }
   /** Without front ends only the calls are served. */
   pages?: boolean
   /** Ports to the world, replaced where a test brings its own. */
@@ -49,13 +55,14 @@ const RELAYS = ['https://api.drand.sh', 'https://drand.cloudflare.com']
 const POOL = 12
 
 export const allJobs: readonly Job[] = [
+  ...ledgerJobs,
   ...identityJobs,
   ...lotteryJobs,
   ...cashierJobs,
   ...reportJobs,
 ]
 
-/** Starts everything on one port: calls, live events, jobs, pages and the sandbox gateway. */
+/** Starts everything on one port: calls, live events, jobs, pages and, when asked for, the sandbox gateway. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const log = logger()
   const db = connect(options.databaseUrl, { max: POOL })
@@ -87,22 +94,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     games: createGameBook(db),
     frames: createFrames(() => ctx),
     numeroIds: createNumeroIds(db),
-    gateway: httpGateway({
-      channel: 'gateway',
-      title: 'Sandbox Pay',
-      baseUrl: () => `${publicUrl}${SANDBOX_PATH}`,
-      secret: gatewaySecret,
-    }),
+    gateway: gatewayOf(options, gatewaySecret, () => publicUrl),
     get publicUrl() {
       return publicUrl
     },
   }
   const app = await createApp(ctx, options.trustProxy ?? false)
-  const gateway = mountSandboxGateway(app, {
-    db,
-    secret: gatewaySecret,
-    publicUrl: () => publicUrl,
-  })
+  const jobs = [...(options.jobs ?? allJobs)]
+  if (options.gateway === 'sandbox') {
+    const sandbox = { db, secret: gatewaySecret, publicUrl: () => publicUrl }
+    const { deliver } = mountSandboxGateway(app, sandbox)
+    jobs.push({ name: 'sandbox-webhooks', everyMs: 1_000, run: deliver })
+  }
   if (options.pages !== false) await mountPages(app, ctx, (address) => bootOf(ctx, address))
   app.server.on('upgrade', (request, socket, head) => {
     if (!hub.upgrade(request, socket, head)) socket.destroy()
@@ -111,8 +114,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   // a listening TCP server has an address object
   const { port } = app.server.address() as AddressInfo
   publicUrl ||= `http://localhost:${port}`
-  const deliveries: Job = { name: 'sandbox-webhooks', everyMs: 1_000, run: () => gateway.deliver() }
-  const runner = startJobs(ctx, [...(options.jobs ?? allJobs), deliveries])
+  const runner = startJobs(ctx, jobs)
   return {
     url: publicUrl,
     ctx,
@@ -123,6 +125,26 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await db.end({ timeout: 5 })
     },
   }
+}
+
+function gatewayOf(
+  { gateway }: ServerOptions,
+  sandboxSecret: Buffer,
+  publicUrl: () => string,
+): PaymentGateway | null {
+  if (gateway === undefined) return null
+  const channel = 'gateway'
+  if (gateway === 'sandbox') {
+    const baseUrl = () => `${publicUrl()}${SANDBOX_PATH}`
+    return httpGateway({ channel, title: 'Sandbox Pay', baseUrl, secret: sandboxSecret })
+  }
+  const { url, secret } = gateway
+  return httpGateway({
+    channel,
+    title: 'Online payment',
+    baseUrl: () => url,
+    secret: Buffer.from(secret),
+  })
 }
 
 async function bootOf(ctx: Ctx, address: string) {

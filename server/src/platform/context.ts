@@ -30,7 +30,8 @@ export type Ctx = {
   numeroIds: NumeroIds
   bets: PlaceBets
   beacon: BeaconSource
-  gateway: PaymentGateway
+  /** null where no payment gateway is set up: then there is no such channel. */
+  gateway: PaymentGateway | null
   /** Where browsers find this site, e.g. https://play.example; decides cookies and links. */
   publicUrl: string
 }

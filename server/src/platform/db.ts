@@ -51,6 +51,8 @@ export function sqlState(error: unknown): string {
 }
 
 export const UNIQUE_VIOLATION = '23505'
+/** Text that the database can't hold: a NUL, in text or in JSON. */
+export const UNTRANSLATABLE = new Set(['22021', '22P05'])
 
 /** Ends a transaction with a refusal: everything written in it is undone. */
 export class Rollback<T> extends Error {

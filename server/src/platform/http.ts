@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { callList, type CallKey, type calls, type CallTable } from '@suerte/contract/calls.ts'
 import {
   isRefusal,
@@ -108,12 +108,13 @@ function bodyRaw(request: FastifyRequest): Buffer {
   return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
 }
 
-function moneyKey(call: Call, key: CallKey, request: FastifyRequest, raw: Buffer) {
+/** The digest is keyed: bodies hold short secrets, which a plain hash in the database would give away. */
+function moneyKey(secret: Buffer, call: Call, key: CallKey, request: FastifyRequest, raw: Buffer) {
   if (!call.money) return { key: '', bodyHash: Buffer.alloc(0) }
   const given = request.headers['idempotency-key']
   if (typeof given !== 'string' || !KEY.test(given)) return refuse('idempotency_key_missing')
-  const hash = createHash('sha256').update(key).update(JSON.stringify(request.params)).update(raw)
-  return { key: given, bodyHash: hash.digest() }
+  const hash = createHmac('sha256', secret).update(key).update(JSON.stringify(request.params))
+  return { key: given, bodyHash: hash.update(raw).digest() }
 }
 
 /** Makes one route of every call of the contract. */
@@ -124,6 +125,7 @@ export function mountCalls(
   identify: Identify,
   cookies: (reply: FastifyReply, name: 'member' | 'operator', token: string | null) => void,
 ) {
+  const secret = ctx.seal.digest('request-bodies')
   for (const [callKey, call] of callList) {
     const [method = 'GET', url = '/'] = callKey.split(' ')
     // The table pairs every key with its own handler; the compiler cannot follow that through a loop.
@@ -137,7 +139,7 @@ export function mountCalls(
         if (isRefusal(who)) return sendRefusal(reply, who)
         const input = parseInput(call, request)
         if (isRefusal(input)) return sendRefusal(reply, input)
-        const money = moneyKey(call, callKey, request, input.raw)
+        const money = moneyKey(secret, call, callKey, request, input.raw)
         if (isRefusal(money)) return sendRefusal(reply, money)
         const answer = await handler(ctx, {
           ...input,

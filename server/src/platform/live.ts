@@ -14,6 +14,8 @@ export type Live = {
 const TOPICS_MAX = 10
 const MESSAGE_BYTES_MAX = 4_096
 const PING_MS = 30_000
+/** Requests of one socket between two pings; a browser asks a few times. */
+const REQUESTS_MAX = 30
 const TOPIC = /^(site|me|game:[A-Z0-9_]{2,24})$/
 
 export type LiveHub = Live & {
@@ -26,36 +28,21 @@ export function createLiveHub(
   memberOf: (request: IncomingMessage, token: string) => Promise<string | null>,
 ): LiveHub {
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX })
-  const listeners = new Map<string, Set<WebSocket>>()
+  const { listen, forget, send } = createTopics()
   const alive = new WeakSet<WebSocket>()
+  let requests = new WeakMap<WebSocket, number>()
 
-  function listen(socket: WebSocket, topic: string) {
-    const set = listeners.get(topic) ?? new Set()
-    listeners.set(topic, set.add(socket))
-  }
-  function forget(socket: WebSocket) {
-    for (const [topic, set] of listeners) {
-      set.delete(socket)
-      if (set.size === 0) listeners.delete(topic)
-    }
-  }
-  function send(key: string, event: LiveEvent) {
-    const sockets = listeners.get(key)
-    if (!sockets) return
-    const frame = JSON.stringify(event)
-    for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(frame)
-  }
   async function hear(request: IncomingMessage, socket: WebSocket, text: string) {
     const asked = parseRequest(text)
-    if (!asked) return socket.close(1008)
-    forget(socket)
-    for (const topic of asked.subscribe) {
-      if (topic !== 'me') listen(socket, topic)
-      else {
-        const memberId = await memberOf(request, asked.token)
-        if (memberId) listen(socket, `me:${memberId}`)
-      }
+    const turn = (requests.get(socket) ?? 0) + 1
+    requests.set(socket, turn)
+    if (!asked || turn > REQUESTS_MAX) return socket.close(1008)
+    const topics = new Set(asked.subscribe)
+    if (topics.delete('me')) {
+      const memberId = await memberOf(request, asked.token)
+      if (memberId) topics.add(`me:${memberId}`)
     }
+    listen(socket, [...topics])
     socket.send(JSON.stringify({ topic: 'site', kind: 'ready' }))
   }
 
@@ -68,14 +55,18 @@ export function createLiveHub(
     socket.on('close', () => forget(socket))
     socket.on('error', () => socket.terminate())
   })
-  const pulse = setInterval(() => dropTheSilent(server.clients, alive), PING_MS)
+  const pulse = setInterval(() => {
+    requests = new WeakMap()
+    dropTheSilent(server.clients, alive)
+  }, PING_MS)
   pulse.unref()
 
   return {
     publish: (event) => send(event.topic, event),
     tell: (memberId, event) => send(`me:${memberId}`, event),
     upgrade(request, socket, head) {
-      if (new URL(request.url ?? '', 'http://localhost').pathname !== livePath) return false
+      // no URL object: one that can't be parsed would throw where nobody catches
+      if (request.url?.split('?', 1)[0] !== livePath) return false
       server.handleUpgrade(request, socket, head, (ws) => server.emit('connection', ws, request))
       return true
     },
@@ -85,6 +76,37 @@ export function createLiveHub(
       server.close()
     },
   }
+}
+
+/** Who listens to what. A socket that is gone listens to nothing. */
+function createTopics() {
+  const listeners = new Map<string, Set<WebSocket>>()
+  const topicsOf = new WeakMap<WebSocket, readonly string[]>()
+
+  function listen(socket: WebSocket, topics: readonly string[]) {
+    forget(socket)
+    if (socket.readyState !== socket.OPEN) return
+    topicsOf.set(socket, topics)
+    for (const topic of topics) {
+      const set = listeners.get(topic) ?? new Set()
+      listeners.set(topic, set.add(socket))
+    }
+  }
+  function forget(socket: WebSocket) {
+    for (const topic of topicsOf.get(socket) ?? []) {
+      const set = listeners.get(topic)
+      set?.delete(socket)
+      if (set?.size === 0) listeners.delete(topic)
+    }
+    topicsOf.delete(socket)
+  }
+  function send(key: string, event: LiveEvent) {
+    const sockets = listeners.get(key)
+    if (!sockets) return
+    const frame = JSON.stringify(event)
+    for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(frame)
+  }
+  return { listen, forget, send }
 }
 
 /** Ends sockets that did not answer the last ping, and pings the others. */

@@ -14,7 +14,14 @@ const server = await startServer({
   pages: false,
   jobs: jobs === 'jobs' ? allJobs : [],
   ports: {
-    guard: createGuard({ login: MANY, register: MANY, captcha: MANY, launch: MANY, secret: MANY }),
+    guard: createGuard({
+      login: MANY,
+      register: MANY,
+      captcha: MANY,
+      launch: MANY,
+      secret: MANY,
+      deposit: MANY,
+    }),
     beacon: { chain: QUICKNET, fetchRound: async () => undefined },
   },
 })

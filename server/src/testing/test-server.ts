@@ -30,6 +30,8 @@ export const openGuard = () =>
     launch: MANY,
     secret: MANY,
     receipt: MANY,
+    deposit: MANY,
+    proof: MANY,
     operator: MANY,
   })
 
@@ -65,6 +67,7 @@ export async function startTestServer(
     port: 0,
     host: '127.0.0.1',
     pages: false,
+    gateway: 'sandbox',
     ...options,
     ports: { clock, guard: openGuard(), beacon: testBeacon(), ...options.ports },
   })
@@ -72,7 +75,14 @@ export async function startTestServer(
     ...server,
     databaseUrl,
     dataFolder,
-    clock,
+    clock: {
+      ...clock,
+      // time jumped: what was read a moment ago is old now
+      async advance(ms) {
+        await clock.advance(ms)
+        server.ctx.reads.forget()
+      },
+    },
     ownerLink: seeded.ownerLink ?? '',
     async end() {
       await server.close()

@@ -1,18 +1,21 @@
+import type { Reply } from '@suerte/contract/calls.ts'
 import { isRefusal, refuse } from '@suerte/contract/refusals.ts'
 import { formatMoney } from '@suerte/domain/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { transaction } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { newId } from '../../platform/ids.ts'
-import { once } from '../../platform/idempotency.ts'
+import { answered, once } from '../../platform/idempotency.ts'
 import { paged, window } from '../../platform/paging.ts'
 import { readAmount } from './amounts.ts'
+import type { PaymentGateway } from './gateway.ts'
 import {
   addDeposit,
   addReceipt,
   claimReceipts,
   findDeposit,
   listMemberDeposits,
+  lockDeposit,
   setDeposit,
 } from './queries.ts'
 import { shownDeposit } from './shown.ts'
@@ -34,20 +37,17 @@ export async function listDepositChannels(ctx: Ctx) {
   const payTo = ctx.settings.current().fixed.payTo
   return {
     channels: [
-      {
-        channel: gateway.channel,
-        kind: 'gateway' as const,
-        title: gateway.title,
-        min,
-        max,
-        payTo: [],
-      },
+      ...(gateway ? [{ ...gatewayChannel(gateway), min, max }] : []),
       { channel: MANUAL, kind: 'manual' as const, title: 'Bank transfer', min, max, payTo },
     ],
     remarkMax: REMARK_MAX,
     receiptsMax: RECEIPTS_MAX,
     receiptBytesMax: RECEIPT_BYTES_MAX,
   }
+}
+
+function gatewayChannel({ channel, title }: PaymentGateway) {
+  return { channel, kind: 'gateway' as const, title, payTo: [] }
 }
 
 /** Keeps a receipt: a real png or jpg by its content, drawn anew so that nothing else is inside. */
@@ -77,9 +77,10 @@ export async function createManualDeposit(ctx: Ctx, input: Input<'POST /wps/depo
   const { body, key, bodyHash } = input
   const { memberId } = input.member
   if (body.channel !== MANUAL) return refuse('channel_unavailable', { field: 'channel' })
-  const amount = readAmount(body.amount, limits(ctx))
-  if (isRefusal(amount)) return amount
+  if (!(await ctx.guard.allow('deposit', memberId))) return refuse('too_many_requests')
   return once(ctx.db, { actor: `member:${memberId}`, key, bodyHash }, async (tx) => {
+    const amount = readAmount(body.amount, limits(ctx))
+    if (isRefusal(amount)) return amount
     const id = newId()
     const deposit = { id, memberId, channel: MANUAL, amount, state: 'review' as const }
     await addDeposit(tx, { ...deposit, remark: body.remark })
@@ -98,28 +99,39 @@ export async function createManualDeposit(ctx: Ctx, input: Input<'POST /wps/depo
 export async function createGatewayDeposit(ctx: Ctx, input: Input<'POST /wps/deposit/gateway'>) {
   const { body, key, bodyHash } = input
   const { memberId } = input.member
-  if (body.channel !== ctx.gateway.channel)
+  const { gateway } = ctx
+  if (!gateway || body.channel !== gateway.channel)
     return refuse('channel_unavailable', { field: 'channel' })
-  const amount = readAmount(body.amount, limits(ctx))
-  if (isRefusal(amount)) return amount
   const actor = `member:${memberId}`
+  const known = await answered<Reply<'POST /wps/deposit/gateway'>>(ctx.db, { actor, key, bodyHash })
+  if (known) return known
+  if (!(await ctx.guard.allow('deposit', memberId))) return refuse('too_many_requests')
   const written = await once(ctx.db, { actor, key: `${key}.order`, bodyHash }, async (tx) => {
+    const amount = readAmount(body.amount, limits(ctx))
+    if (isRefusal(amount)) return amount
     const id = newId()
-    const channel = ctx.gateway.channel
-    await addDeposit(tx, { id, memberId, channel, amount, state: 'waiting', remark: '' })
-    return { id }
+    await addDeposit(tx, {
+      id,
+      memberId,
+      channel: gateway.channel,
+      amount,
+      state: 'waiting',
+      remark: '',
+    })
+    return { id, amount: formatMoney(amount) }
   })
   if (isRefusal(written)) return written
-  const order = await ctx.gateway.open({
+  const order = await gateway.open({
     depositId: written.id,
-    amount: formatMoney(amount),
+    amount: written.amount,
     currency: ctx.settings.current().fixed.currency.code,
     returnUrl: `${ctx.publicUrl}/m/voucherCenter?deposit=${written.id}`,
     webhookUrl: `${ctx.publicUrl}/relay/gateway/webhook`,
   })
   if (!order) return refuse('gateway_unreachable')
   return once(ctx.db, { actor, key, bodyHash }, async (tx) => {
-    const row = await findDeposit(tx, written.id)
+    // locked: the gateway's word may come at the same time, and must not be written over
+    const row = await lockDeposit(tx, written.id)
     if (!row) return refuse('gateway_unreachable')
     if (row.state === 'waiting')
       await setDeposit(tx, row.id, { state: 'waiting', reference: order.reference })

@@ -5,6 +5,7 @@ export const lockDeposit = queries.lockDeposit
 export const setDeposit = queries.setDeposit
 export const lockWithdrawal = queries.lockWithdrawal
 export const setWithdrawal = queries.setWithdrawal
+export const findWithdrawal = queries.findWithdrawal
 export const queueOfDeposits = queries.listDepositQueue
 export const queueOfWithdrawals = queries.listWithdrawalQueue
 export const findPicture = queries.findReceipt

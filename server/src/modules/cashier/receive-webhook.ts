@@ -11,13 +11,14 @@ import { lockDeposit, setDeposit } from './queries.ts'
  * the same word twice is answered the same and pays once.
  */
 export async function receiveGatewayWebhook(ctx: Ctx, input: Input<'POST /relay/gateway/webhook'>) {
-  const told = ctx.gateway.read(input.headers, input.raw, ctx.clock.nowMs())
-  if (!told) return refuse('webhook_invalid')
+  const { gateway } = ctx
+  const told = gateway?.read(input.headers, input.raw, ctx.clock.nowMs())
+  if (!gateway || !told) return refuse('webhook_invalid')
   const memberId = await transaction(ctx.db, async (tx) => {
     const deposit = await lockDeposit(tx, told.merchantOrder)
     const right =
       deposit !== undefined &&
-      deposit.channel === ctx.gateway.channel &&
+      deposit.channel === gateway.channel &&
       formatMoney(deposit.amount) === told.amount &&
       told.currency === ctx.settings.current().fixed.currency.code &&
       (deposit.reference === null || deposit.reference === told.reference)

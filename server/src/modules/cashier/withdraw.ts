@@ -1,9 +1,10 @@
+import type { Reply } from '@suerte/contract/calls.ts'
 import { isRefusal, refuse } from '@suerte/contract/refusals.ts'
 import { formatMoney } from '@suerte/domain/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Input } from '../../platform/http.ts'
 import { newId } from '../../platform/ids.ts'
-import { once } from '../../platform/idempotency.ts'
+import { answered, once } from '../../platform/idempotency.ts'
 import { paged, window } from '../../platform/paging.ts'
 import { checkPaymentPassword } from '../identity/bank-cards.ts'
 import { cardsOf, findCard } from '../identity/cards.ts'
@@ -36,13 +37,16 @@ export async function getWithdrawRules(ctx: Ctx, input: Input<'GET /wps/withdraw
 export async function requestWithdrawal(ctx: Ctx, input: Input<'POST /wps/withdraw/apply'>) {
   const { body, key, bodyHash } = input
   const { memberId } = input.member
+  const keyed = { actor: `member:${memberId}`, key, bodyHash }
+  const known = await answered<Reply<'POST /wps/withdraw/apply'>>(ctx.db, keyed)
+  if (known) return known
   const amount = readAmount(body.amount, limits(ctx))
   if (isRefusal(amount)) return amount
   const refused = await checkPaymentPassword(ctx, memberId, body.paymentPassword)
   if (refused) return refused
   const card = await findCard(ctx.db, memberId, body.bankCardId)
   if (!card) return refuse('bank_card_missing', { field: 'bankCardId' })
-  const answer = await once(ctx.db, { actor: `member:${memberId}`, key, bodyHash }, async (tx) => {
+  const answer = await once(ctx.db, keyed, async (tx) => {
     const id = newId()
     const held = await postTransfer(tx, {
       memberId,

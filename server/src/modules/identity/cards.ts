@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/context.ts'
 import type { Reader } from '../../platform/db.ts'
+import type { Seal } from '../../platform/seal.ts'
 import { findBankCard, listBankCards, sealedCards, type BankCardRow } from './queries.ts'
 
 const labelled = (card: BankCardRow) => ({
@@ -17,9 +17,9 @@ export async function findCard(db: Reader, memberId: string, id: string) {
   return card ? labelled(card) : undefined
 }
 
-/** Step: whole card numbers, for the people who pay withdrawals. */
-export async function openCards(ctx: Ctx, ids: string[]) {
-  const cards = await sealedCards(ctx.db, ids)
+/** Step: whole card numbers, for the people who pay withdrawals. Never to be written down. */
+export async function openCards(db: Reader, seal: Seal, ids: string[]) {
+  const cards = await sealedCards(db, ids)
   return new Map(
     cards.map((card) => [
       card.id,
@@ -27,7 +27,7 @@ export async function openCards(ctx: Ctx, ids: string[]) {
         label: labelled(card).label,
         holder: card.holder,
         bankCode: card.bankCode,
-        number: ctx.seal.open(card.numberSealed).toString(),
+        number: seal.open(card.numberSealed).toString(),
       },
     ]),
   )

@@ -32,7 +32,7 @@ function sign(ctx: Ctx, text: string): string {
 /** A proof-of-work task: find the number below `maxNumber` whose hash with the salt is the challenge. */
 export function makeChallenge(ctx: Ctx) {
   const expires = ctx.clock.nowMs() + WORK_MS
-  const salt = `${ctx.random.bytes(12).toString('hex')}.${expires}`
+  const salt = `${ctx.random.bytes(12).toString('hex')}.${expires}.`
   const number = ctx.random.below(WORK_MAX)
   const challenge = createHash('sha256').update(`${salt}${number}`).digest('hex')
   return {
@@ -50,8 +50,9 @@ export async function isHuman(ctx: Ctx, check: HumanCheck): Promise<boolean> {
     const taken = await takeCaptcha(ctx.db, check.captchaId)
     return taken !== undefined && same(taken, check.captcha.trim())
   }
-  const expires = Number(check.salt.split('.')[1])
-  if (!(expires > ctx.clock.nowMs())) return false
+  // the salt ends with a dot: else digits of the number could move into the time and make it later
+  const salt = /^[0-9a-f]{24}\.(\d{13})\.$/.exec(check.salt)
+  if (!salt || Number(salt[1]) <= ctx.clock.nowMs()) return false
   const challenge = createHash('sha256').update(`${check.salt}${check.number}`).digest('hex')
   if (!same(challenge, check.challenge) || !same(sign(ctx, challenge), check.signature))
     return false

@@ -126,13 +126,21 @@ export type FrameRow = {
   disabled: boolean
   createdAt: Date
   expired: boolean
+  sessionHash: Buffer
+  sessionCreatedAt: Date
+  seenAt: Date
+  now: Date
 }
 
 export async function findFrameSession(db: Reader, tokenHash: Buffer) {
   const [row] = await db<FrameRow[]>`
     select f.member_id, f.game_id, f.created_at, m.username, m.type, m.ledger, m.member_series,
-        m.disabled, f.expires_at <= suerte_now() as expired
-      from frame_session f join member m on m.id = f.member_id where f.token_hash = ${tokenHash}`
+        m.disabled, f.expires_at <= suerte_now() as expired, f.session_hash,
+        s.created_at as session_created_at, s.seen_at, suerte_now() as now
+      from frame_session f
+        join session s on s.token_hash = f.session_hash
+        join member m on m.id = f.member_id
+      where f.token_hash = ${tokenHash}`
   return row
 }
 

@@ -65,26 +65,36 @@ export async function memberSession(
   if (cookie === '' || handle === '') return refuse('not_logged_in')
   const row = await findSession(ctx.db, digestOf(cookie))
   if (!row || !timingSafeEqual(row.handleHash, digestOf(handle))) return refuse('session_ended')
-  const { sessionIdleMs, sessionMaxMs } = ctx.settings.current().fixed
-  const now = row.now.getTime()
-  const idleMs = now - row.seenAt.getTime()
-  if (idleMs > sessionIdleMs || now - row.createdAt.getTime() > sessionMaxMs) {
-    await endSession(ctx.db, row.tokenHash)
-    return refuse('session_ended')
-  }
-  if (row.disabled) return refuse('account_disabled')
-  if (idleMs > TOUCH_EVERY_MS) await touchSession(ctx.db, row.tokenHash)
-  return row
+  if (!(await keepAlive(ctx, row))) return refuse('session_ended')
+  return row.disabled ? refuse('account_disabled') : row
 }
 
-/** The session of an embedded game, by its bearer token. */
+/** Notes that a session is in use; one that was idle or lived for too long is ended: false. */
+async function keepAlive(
+  ctx: Ctx,
+  session: { tokenHash: Buffer; createdAt: Date; seenAt: Date; now: Date },
+): Promise<boolean> {
+  const { sessionIdleMs, sessionMaxMs } = ctx.settings.current().fixed
+  const now = session.now.getTime()
+  const idleMs = now - session.seenAt.getTime()
+  if (idleMs > sessionIdleMs || now - session.createdAt.getTime() > sessionMaxMs) {
+    await endSession(ctx.db, session.tokenHash)
+    return false
+  }
+  if (idleMs > TOUCH_EVERY_MS) await touchSession(ctx.db, session.tokenHash)
+  return true
+}
+
+/** The session of an embedded game, by its bearer token. Playing keeps the session it came from alive. */
 export async function frameSession(ctx: Ctx, bearer: string): Promise<FrameSession | Refusal> {
   if (bearer === '') return refuse('session_ended')
   const tokenHash = digestOf(bearer)
   const row = await findFrameSession(ctx.db, tokenHash)
   if (!row || row.expired) return refuse('session_ended')
-  if (row.disabled) return refuse('account_disabled')
-  return { ...row, tokenHash }
+  const { sessionHash, sessionCreatedAt, seenAt, now } = row
+  const session = { tokenHash: sessionHash, createdAt: sessionCreatedAt, seenAt, now }
+  if (!(await keepAlive(ctx, session))) return refuse('session_ended')
+  return row.disabled ? refuse('account_disabled') : { ...row, tokenHash }
 }
 
 /** Who a live connection belongs to: a session by cookie and handle, or an embedded game by its token. */

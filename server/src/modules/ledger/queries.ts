@@ -111,9 +111,8 @@ export async function readStatement(db: Reader, filter: StatementFilter) {
 
 /** Sums by kind since a moment (real money), for one member or all. */
 export function sumsByKind(db: Reader, options: { sinceMs?: number; memberId?: string }) {
-  return db<{ kind: TransferKind; count: bigint; amount: bigint; members: bigint }[]>`
-    select kind, count(*) as count, sum(amount)::bigint as amount,
-        count(distinct member_id) as members
+  return db<{ kind: TransferKind; count: bigint; amount: bigint }[]>`
+    select kind, count(*) as count, sum(amount)::bigint as amount
       from transfer where ledger = 'real'
         ${options.sinceMs === undefined ? db`` : db`and at >= ${new Date(options.sinceMs)}`}
         ${options.memberId === undefined ? db`` : db`and member_id = ${options.memberId}`}
@@ -144,6 +143,11 @@ export async function liability(db: Reader) {
   const [row] = await db<{ total: bigint }[]>`
     select coalesce(sum(balance), 0)::bigint as total from account where ledger = 'real'`
   return row?.total ?? 0n
+}
+
+/** Forgets answers to money calls that nobody can ask for any more. Bets keep theirs with the order. */
+export async function sweepIdempotency(db: Reader, keepDays: number) {
+  await db`delete from idempotency where at < suerte_now() - ${keepDays} * interval '1 day'`
 }
 
 export async function saveTrialBalance(tx: Tx, findings: object[]) {

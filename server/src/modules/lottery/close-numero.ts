@@ -3,6 +3,7 @@ import { createDigest, ticketLine } from '@suerte/domain/fairness/merkle.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { transaction } from '../../platform/db.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { apart } from './apart.ts'
 import {
   awaitingDraw,
   databaseNowMs,
@@ -34,13 +35,14 @@ export function digestLine(ticket: TicketRow, numero: { gameId: string; numero: 
 
 /** Freezes every numero whose time is over and publishes the digest of its tickets. */
 export async function closeNumeros(ctx: Ctx): Promise<void> {
-  for (const numero of await dueToClose(ctx.db)) {
-    const frozen = await transaction(ctx.db, (tx) => freezeSales(tx, numero.id, 'closed'))
-    if (frozen)
-      ctx.live.publish({ topic: `game:${numero.gameId}`, kind: 'closed', numero: numero.numero })
-  }
+  for (const numero of await dueToClose(ctx.db))
+    await apart(ctx, numero, async () => {
+      const frozen = await transaction(ctx.db, (tx) => freezeSales(tx, numero.id, 'closed'))
+      if (frozen)
+        ctx.live.publish({ topic: `game:${numero.gameId}`, kind: 'closed', numero: numero.numero })
+    })
   for (const numero of await awaitingDraw(ctx.db))
-    if (numero.root === null) await digestNumero(ctx, numero)
+    if (numero.root === null) await apart(ctx, numero, () => digestNumero(ctx, numero))
 }
 
 async function digestNumero(ctx: Ctx, numero: NumeroRow) {

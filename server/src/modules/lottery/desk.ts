@@ -2,6 +2,7 @@ import * as numeros from './queries/numeros.ts'
 
 /** The steps that the operators' desk may take with draws. */
 export const findNumero = numeros.findNumero
+export const lockNumero = numeros.lockNumero
 export const freezeSales = numeros.freezeSales
 export const addSettleSets = numeros.addSettleSets
 export const listForConsole = numeros.listForConsole

@@ -3,6 +3,7 @@ import { drawDigits, type ResultSource } from '@suerte/domain/fairness/result.ts
 import type { Ctx } from '../../platform/context.ts'
 import { transaction } from '../../platform/db.ts'
 import { sha256 } from '../../platform/sha256.ts'
+import { apart } from './apart.ts'
 import { SETTLE_SETS } from './place-bet.ts'
 import {
   addBeaconRound,
@@ -18,16 +19,20 @@ const GRACE_MS = 3_000
 
 /** Draws every frozen numero whose time has come. A result is fixed once, whoever draws. */
 export async function drawNumeros(ctx: Ctx): Promise<void> {
-  for (const numero of await awaitingDraw(ctx.db)) {
-    if (numero.root === null) continue
-    const nowMs = numero.now.getTime()
-    const roundAtMs = roundTimeMs(ctx.beacon.chain, Number(numero.beaconRound))
-    const known = roundAtMs <= nowMs && (await beaconOf(ctx, numero))
-    const drawAtMs = Math.max(numero.drawsAt.getTime(), roundAtMs)
-    if (nowMs < drawAtMs) continue
-    if (known) await draw(ctx, numero, numero.root, known)
-    else if (nowMs >= drawAtMs + GRACE_MS) await draw(ctx, numero, numero.root, undefined)
-  }
+  const frozen = await awaitingDraw(ctx.db)
+  // side by side: a beacon that does not answer makes no game wait for another one's grace
+  await Promise.all(frozen.map((numero) => apart(ctx, numero, () => drawWhenDue(ctx, numero))))
+}
+
+async function drawWhenDue(ctx: Ctx, numero: NumeroRow & { now: Date }) {
+  if (numero.root === null) return
+  const nowMs = numero.now.getTime()
+  const roundAtMs = roundTimeMs(ctx.beacon.chain, Number(numero.beaconRound))
+  const known = roundAtMs <= nowMs && (await beaconOf(ctx, numero))
+  const drawAtMs = Math.max(numero.drawsAt.getTime(), roundAtMs)
+  if (nowMs < drawAtMs) return
+  if (known) await draw(ctx, numero, numero.root, known)
+  else if (nowMs >= drawAtMs + GRACE_MS) await draw(ctx, numero, numero.root, undefined)
 }
 
 /** The verified round, from what we have or from the beacon; undefined while it can't be had. */

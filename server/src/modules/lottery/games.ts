@@ -17,7 +17,10 @@ export type Game = GameRow & { familyRules: Family; plays: Map<string, Play>; ru
 
 /** The games and their rules, kept in memory: they change only by a new rules version. */
 export type GameBook = {
+  /** Games that are shown and sold. */
   all(): Promise<readonly Game[]>
+  onSale(gameId: string): Promise<Game | undefined>
+  /** Any game, on sale or not: what was sold is drawn, paid and shown. */
   find(gameId: string): Promise<Game | undefined>
   rulesOf(gameId: string, version: number): Promise<StoredRules>
 }
@@ -56,7 +59,11 @@ export function createGameBook(db: Db, nowMs: () => number = Date.now): GameBook
     return games
   }
   return {
-    all: async () => [...(await book()).values()],
+    all: async () => [...(await book()).values()].filter((game) => game.enabled),
+    onSale: async (gameId) => {
+      const game = (await book()).get(gameId)
+      return game?.enabled ? game : undefined
+    },
     find: async (gameId) => (await book()).get(gameId),
     rulesOf,
   }

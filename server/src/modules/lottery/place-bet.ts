@@ -85,7 +85,7 @@ const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amo
 /** Buys the tickets of one order, all or none, on the numero that is on sale. */
 export async function placeBet(ctx: Ctx, input: Asked) {
   const { frame, body, key, bodyHash } = input
-  const game = body.gameId === frame.gameId ? await ctx.games.find(body.gameId) : undefined
+  const game = body.gameId === frame.gameId ? await ctx.games.onSale(body.gameId) : undefined
   if (!game) return refuseUnlessSold(ctx, input, refuse('game_unavailable'))
   const tickets = priceAll(game, frame.memberSeries, body.tickets, frame.memberId)
   if ('refused' in tickets) return refuseUnlessSold(ctx, input, tickets)

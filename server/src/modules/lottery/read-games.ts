@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { Prepared, type Input } from '../../platform/http.ts'
 import { paged, window } from '../../platform/paging.ts'
 import { makeLaunchToken } from '../identity/launch.ts'
+import { playsForReal } from '../identity/sessions.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { rulesFor, shownGame } from './games.ts'
 import { databaseNowMs, findNumero, lastDrawn, listDrawn, openNumeros } from './queries/numeros.ts'
@@ -28,7 +29,7 @@ export function listGamesForAll(ctx: Ctx) {
 
 export async function getLotteryGame(ctx: Ctx, input: Input<'GET /lgw/game/:gameId'>) {
   const { frame, params } = input
-  const game = params.gameId === frame.gameId ? await ctx.games.find(params.gameId) : undefined
+  const game = params.gameId === frame.gameId ? await ctx.games.onSale(params.gameId) : undefined
   if (!game) return refuse('game_unavailable')
   const { memberSeries } = rulesFor(game.rules, frame.memberSeries)
   return {
@@ -48,7 +49,7 @@ export function getOpenNumeros(ctx: Ctx, input: Input<'GET /lgw/numeros/opened/:
 }
 
 export async function openNumerosOf(ctx: Ctx, gameId: string) {
-  const game = await ctx.games.find(gameId)
+  const game = await ctx.games.onSale(gameId)
   if (!game) return refuse('game_unavailable')
   const read = await ctx.reads.through(`open/${game.id}`, SHARED_MS, async () => {
     const [open, last, nowMs] = await Promise.all([
@@ -95,7 +96,9 @@ export async function getDrawRecord(ctx: Ctx, input: Input<'GET /lgw/draw/:gameI
 /** A launch token for one game and the address of its frame. */
 export async function launchGame(ctx: Ctx, input: Input<'GET /wps/game/launchGame'>) {
   const { gameId, playType, prize_mode, pageBack } = input.query
-  const game = await ctx.games.find(gameId)
+  const { ledger, type } = input.member
+  if (ledger === 'real' && !playsForReal(type)) return refuse('free_reject')
+  const game = await ctx.games.onSale(gameId)
   if (!game || !game.playTypes.includes(playType)) return refuse('game_unavailable')
   const { token, expiresAtMs } = await makeLaunchToken(ctx, input.member, gameId)
   const { merchantCode } = input.member

@@ -2,11 +2,13 @@ import type { Draw } from '@suerte/domain/lottery/play.ts'
 import { settleTicket } from '@suerte/domain/lottery/settle.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
+import { apart } from './apart.ts'
 import type { Game, StoredRules } from './games.ts'
 import { SETTLE_SETS } from './place-bet.ts'
 import {
   awaitingSettlement,
   finishSettlement,
+  newestRulesVersion,
   openSets,
   type NumeroRow,
 } from './queries/numeros.ts'
@@ -26,7 +28,8 @@ const SETS_AT_ONCE = 2
 
 /** Pays every drawn numero, set by set. It can stop anywhere and go on: a set is paid once. */
 export async function settleNumeros(ctx: Ctx): Promise<void> {
-  for (const numero of await awaitingSettlement(ctx.db)) await settleNumero(ctx, numero)
+  for (const numero of await awaitingSettlement(ctx.db))
+    await apart(ctx, numero, () => settleNumero(ctx, numero))
 }
 
 export async function settleNumero(ctx: Ctx, numero: NumeroRow): Promise<void> {
@@ -53,7 +56,9 @@ type Work = { game: Game; draw: Draw; probes: Probe[]; rules: Map<number, Stored
 /** The necessary bits of a win for every play, under every version of the rules a ticket can have. */
 async function prepare(ctx: Ctx, game: Game, draw: Draw): Promise<Work> {
   const rules = new Map<number, StoredRules>()
-  for (let version = 1; version <= game.rulesVersion; version++)
+  // by the database: another process may have sold under rules that this one has not read yet
+  const newest = await newestRulesVersion(ctx.db, game.id)
+  for (let version = 1; version <= newest; version++)
     rules.set(version, await ctx.games.rulesOf(game.id, version))
   const probes: Probe[] = []
   for (const [rulesVersion, inForce] of rules)

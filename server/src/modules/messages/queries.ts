@@ -44,16 +44,6 @@ export async function removeAnnouncement(tx: Tx, id: string) {
   return row?.title
 }
 
-/** Writes a message in the transaction of its cause; a job delivers it. */
-export async function insertMessage(
-  tx: Tx,
-  message: { id: string; channel: string; recipient: string; subject: string; body: string },
-) {
-  await tx`insert into outbox (id, channel, recipient, subject, body, state)
-    values (${message.id}, ${message.channel}, ${message.recipient}, ${message.subject},
-      ${message.body}, 'shown')`
-}
-
 export async function listOutbox(db: Reader, page: { limit: number; offset: number }) {
   const rows = await db<OutboxRow[]>`
     select * from outbox order by at desc, id desc limit ${page.limit} offset ${page.offset}`

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Reply } from '@suerte/contract/calls.ts'
 import { parseMoney, type Minor } from '@suerte/domain/money.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { once } from '../../platform/idempotency.ts'
 import { paged, window } from '../../platform/paging.ts'
@@ -27,13 +27,13 @@ export function approvalsNeeded(ctx: Ctx, amount: Minor): number {
   return amount > (parseMoney(ctx.settings.current().site.twoPeopleAbove) ?? 0n) ? 2 : 1
 }
 
-async function shownQueue(ctx: Ctx, rows: readonly DepositRow[]): Promise<Queued[]> {
+async function shownQueue(ctx: Ctx, db: Reader, rows: readonly DepositRow[]): Promise<Queued[]> {
   const [accounts, operators] = await Promise.all([
     namesOf(
-      ctx.db,
+      db,
       rows.map((row) => row.memberId),
     ),
-    operatorNames(ctx.db),
+    operatorNames(db),
   ])
   return rows.map((row) => ({
     ...shownDeposit(row),
@@ -45,11 +45,6 @@ async function shownQueue(ctx: Ctx, rows: readonly DepositRow[]): Promise<Queued
   }))
 }
 
-async function shownOne(ctx: Ctx, row: DepositRow | undefined): Promise<Queued | Refusal> {
-  const [shown] = row ? await shownQueue(ctx, [row]) : []
-  return shown ?? refuse('not_found')
-}
-
 export async function listDepositQueue(ctx: Ctx, input: Input<'GET /relay/console/deposits'>) {
   const { state, search } = input.query
   const memberIds = search ? await accountsMatching(ctx.db, search) : undefined
@@ -58,7 +53,7 @@ export async function listDepositQueue(ctx: Ctx, input: Input<'GET /relay/consol
     memberIds,
     ...window(input.query),
   })
-  return paged(await shownQueue(ctx, rows), total, input.query)
+  return paged(await shownQueue(ctx, ctx.db, rows), total, input.query)
 }
 
 export async function getReceipt(ctx: Ctx, input: Input<'GET /relay/console/receipts/:id'>) {
@@ -87,7 +82,10 @@ async function decide(
     const refused = await work(tx, deposit)
     if (refused) return refused
     memberId = deposit.memberId
-    return shownOne(ctx, await lockDeposit(tx, params.id))
+    const changed = await lockDeposit(tx, params.id)
+    // on this connection: a decision that waits for a second one can hold up all others
+    const [shown] = changed ? await shownQueue(ctx, tx, [changed]) : []
+    return shown ?? refuse('not_found')
   })
   if (!isRefusal(answer) && memberId !== '') {
     ctx.live.tell(memberId, { topic: 'me', kind: 'deposit' })
@@ -108,7 +106,7 @@ export async function approveDeposit(
       return refuse('second_person_needed')
     const enough = deposit.approvals.length + 1 >= approvalsNeeded(ctx, deposit.amount)
     if (enough) {
-      await setDeposit(tx, deposit.id, { state: 'paid', reason: body.reason })
+      await setDeposit(tx, deposit.id, { state: 'paid' })
       await postTransfer(tx, {
         memberId: deposit.memberId,
         ledger: 'real',

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Reply } from '@suerte/contract/calls.ts'
 import type { Ctx } from '../../platform/context.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { Reader, Tx } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { once } from '../../platform/idempotency.ts'
 import { paged, window } from '../../platform/paging.ts'
@@ -10,6 +10,7 @@ import { accountsMatching, namesOf } from '../identity/members.ts'
 import { postTransfer } from '../ledger/post-transfer.ts'
 import { addApproval } from '../cashier/approvals.ts'
 import {
+  findWithdrawal,
   lockWithdrawal,
   queueOfWithdrawals,
   setWithdrawal,
@@ -24,24 +25,27 @@ type Queued = Reply<'GET /relay/console/withdrawals'>['content'][number]
 /** Roles that pay see whole card numbers; the others the last four digits. */
 const SEES_CARDS = new Set(['owner', 'cashier'])
 
+const maySeeCards = (roles: readonly string[]) => roles.some((role) => SEES_CARDS.has(role))
+
 async function shownQueue(
   ctx: Ctx,
+  db: Reader,
   rows: readonly WithdrawalRow[],
-  roles: readonly string[],
+  whole: boolean,
 ): Promise<Queued[]> {
   const [accounts, cards, operators] = await Promise.all([
     namesOf(
-      ctx.db,
+      db,
       rows.map((row) => row.memberId),
     ),
     openCards(
-      ctx,
+      db,
+      ctx.seal,
       rows.map((row) => row.bankCardId),
     ),
-    operatorNames(ctx.db),
+    operatorNames(db),
   ])
   const banks = ctx.settings.current().fixed.banks
-  const whole = roles.some((role) => SEES_CARDS.has(role))
   return rows.map((row) => {
     const card = cards.get(row.bankCardId)
     return {
@@ -65,7 +69,11 @@ export async function listWithdrawalQueue(
   const memberIds = search ? await accountsMatching(ctx.db, search) : undefined
   const filter = { state, memberIds, ...window(input.query) }
   const { rows, total } = await queueOfWithdrawals(ctx.db, filter)
-  return paged(await shownQueue(ctx, rows, input.operator.roles), total, input.query)
+  return paged(
+    await shownQueue(ctx, ctx.db, rows, maySeeCards(input.operator.roles)),
+    total,
+    input.query,
+  )
 }
 
 type Act = 'approve' | 'refuse' | 'paid'
@@ -89,14 +97,18 @@ async function decide(
     if (refused) return refused
     memberId = withdrawal.memberId
     const changed = await lockWithdrawal(tx, params.id)
-    const [shown] = changed ? await shownQueue(ctx, [changed], operator.roles) : []
+    // the answer is kept with its key: without the number of the card
+    const [shown] = changed ? await shownQueue(ctx, tx, [changed], false) : []
     return shown ?? refuse('not_found')
   })
-  if (!isRefusal(answer) && memberId !== '') {
+  if (isRefusal(answer)) return answer
+  if (memberId !== '') {
     ctx.live.tell(memberId, { topic: 'me', kind: 'withdrawal' })
     ctx.live.tell(memberId, { topic: 'me', kind: 'balance' })
   }
-  return answer
+  const row = maySeeCards(operator.roles) ? await findWithdrawal(ctx.db, params.id) : undefined
+  const [now] = row ? await shownQueue(ctx, ctx.db, [row], true) : []
+  return { ...answer, cardNumber: now?.cardNumber ?? answer.cardNumber }
 }
 
 async function release(tx: Tx, withdrawal: WithdrawalRow, how: 'release' | 'paid') {
@@ -124,7 +136,7 @@ export async function approveWithdrawal(
     if (!(await addApproval(tx, subject, operator.operatorId)))
       return refuse('second_person_needed')
     const enough = withdrawal.approvals.length + 1 >= approvalsNeeded(ctx, withdrawal.amount)
-    if (enough) await setWithdrawal(tx, withdrawal.id, { state: 'approved', reason: body.reason })
+    if (enough) await setWithdrawal(tx, withdrawal.id, { state: 'approved' })
     await writeAudit(tx, {
       operator: operator.username,
       action: 'withdrawal.approve',

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@suerte/contract/refusals.ts'
+import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import { formatMoney } from '@suerte/domain/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Input } from '../../platform/http.ts'
@@ -11,6 +11,7 @@ import {
   findNumero,
   freezeSales,
   listForConsole,
+  lockNumero,
   type NumeroRow,
 } from '../lottery/desk.ts'
 import { SETTLE_SETS } from '../lottery/place-bet.ts'
@@ -71,8 +72,9 @@ export async function voidDraw(
   const { key, bodyHash, operator, params, body } = input
   const actor = `operator:${operator.operatorId}`
   type Answer = { state: NumeroRow['state']; approvals: string[]; refunded: number }
-  return once<Answer>(ctx.db, { actor, key, bodyHash }, async (tx): Promise<Answer | Refusal> => {
-    const numero = await findNumero(tx, params.gameId, params.numero)
+  const keyed = { actor, key, bodyHash }
+  const answer = await once<Answer>(ctx.db, keyed, async (tx): Promise<Answer | Refusal> => {
+    const numero = await lockNumero(tx, params.gameId, params.numero)
     if (!numero) return refuse('not_found')
     if (numero.state !== 'open' && numero.state !== 'closed') return refuse('draw_not_voidable')
     const subject = `void:${numero.gameId}:${numero.numero}`
@@ -93,13 +95,15 @@ export async function voidDraw(
       before: numero.state,
       after: enough ? 'void' : numero.state,
     })
-    if (enough)
-      ctx.live.publish({ topic: `game:${numero.gameId}`, kind: 'void', numero: numero.numero })
     const names = await operatorNames(tx)
+    const [sums] = enough ? await drawSums(tx, [numero.id]) : []
     return {
       state: enough ? 'void' : numero.state,
       approvals: yes.map((id) => names.get(id) ?? id),
-      refunded: enough ? (numero.ticketCount ?? 0) : 0,
+      refunded: Number(sums?.tickets ?? 0n),
     }
   })
+  if (!isRefusal(answer) && answer.state === 'void')
+    ctx.live.publish({ topic: `game:${params.gameId}`, kind: 'void', numero: params.numero })
+  return answer
 }

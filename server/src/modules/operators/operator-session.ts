@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Role } from '@suerte/contract/shapes.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { Rollback, transaction, transactionOr } from '../../platform/db.ts'
+import { Rollback, transaction, transactionOr, type Tx } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestOf, newToken } from '../../platform/random.ts'
@@ -50,12 +50,7 @@ export async function operatorSession(
 }
 
 /** Makes a one-time link for a new operator. The second factor's secret is made here, too. */
-export async function makeInvite(
-  ctx: Ctx,
-  tx: Parameters<typeof addInvite>[0],
-  username: string,
-  roles: Role[],
-) {
+async function makeInvite(ctx: Ctx, tx: Tx, username: string, roles: Role[]) {
   const token = newToken(ctx.random)
   const otpSealed = ctx.seal.close(Buffer.from(newOtpSecret()))
   const invite = { tokenHash: digestOf(token), username, roles, otpSealed, liveMs: INVITE_MS }
@@ -106,16 +101,19 @@ export async function acceptInvite(ctx: Ctx, input: Input<'POST /relay/console/i
   })
 }
 
-/** Password and second factor together: an answer never tells which of the two was wrong first. */
+/** Password, then second factor. Tries of the second are counted per operator: the first was right. */
 export async function loginOperator(ctx: Ctx, input: Input<'POST /relay/console/login'>) {
   if (!(await ctx.guard.allow('operator', input.address))) return refuse('too_many_requests')
   const operator = await findOperatorByName(ctx.db, input.body.username.toLowerCase())
   const right = await checkPassword(operator?.passwordHash, input.body.password)
   if (!operator || !right || operator.disabled) return refuse('login_failed')
+  const counted = `operator:${operator.id}`
+  if (!(await ctx.guard.allow('secret', counted))) return refuse('too_many_requests')
   const secret = ctx.seal.open(operator.otpSealed).toString()
   const step = await otpStep(secret, input.body.code, ctx.clock.nowMs())
   if (step === undefined || !(await takeOtpStep(ctx.db, operator.id, step)))
     return refuse('second_factor_wrong', { field: 'code' })
+  await ctx.guard.forget('secret', counted)
   const token = newToken(ctx.random)
   const handle = newToken(ctx.random)
   await transaction(ctx.db, async (tx) => {

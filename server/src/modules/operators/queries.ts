@@ -70,6 +70,12 @@ export async function addInvite(
   return row?.expiresAt ?? new Date(0)
 }
 
+/** Ends links for the first operator that were not used. */
+export async function endOwnerInvites(db: Reader) {
+  await db`update operator_invite set used_at = suerte_now()
+    where username = '' and used_at is null`
+}
+
 export async function findInvite(db: Reader, tokenHash: Buffer) {
   const [row] = await db<InviteRow[]>`
     select username, roles, otp_sealed from operator_invite

@@ -3,7 +3,7 @@ import type { GameRow } from './numeros.ts'
 
 export async function addGame(
   tx: Tx,
-  game: Omit<GameRow, 'offsetMinutes'> & { position: number },
+  game: Omit<GameRow, 'offsetMinutes' | 'enabled'> & { position: number },
 ): Promise<void> {
   await tx`
     insert into lottery_game (id, name, family, position, interval_seconds, close_lead_seconds,

@@ -4,6 +4,8 @@ export type GameRow = {
   id: string
   name: string
   family: string
+  /** Whether it is shown and sold; what was sold before is drawn and paid either way. */
+  enabled: boolean
   intervalSeconds: number
   closeLeadSeconds: number
   offsetMinutes: number
@@ -36,13 +38,19 @@ export type NumeroRow = {
 }
 
 export function listGames(db: Reader) {
-  return db<GameRow[]>`select * from lottery_game where enabled order by position`
+  return db<GameRow[]>`select * from lottery_game order by position`
 }
 
 export async function loadRules<T>(db: Reader, gameId: string, version: number) {
   const [row] = await db<{ rules: T }[]>`
     select rules from lottery_rules where game_id = ${gameId} and version = ${version}`
   return row?.rules
+}
+
+export async function newestRulesVersion(db: Reader, gameId: string): Promise<number> {
+  const [row] = await db<{ version: number | null }[]>`
+    select max(version) as version from lottery_rules where game_id = ${gameId}`
+  return row?.version ?? 0
 }
 
 export type NewNumero = {
@@ -82,6 +90,14 @@ export async function findNumero(db: Reader, gameId: string, numero: string) {
   const [row] = await db<NumeroRow[]>`
     select * from numero where game_id = ${gameId} and numero = ${numero}`
   return row
+}
+
+/** The numero under the lock of its freeze: nothing is bought, cancelled or decided beside it. */
+export async function lockNumero(tx: Tx, gameId: string, numero: string) {
+  const known = await findNumero(tx, gameId, numero)
+  if (!known) return undefined
+  await tx`select pg_advisory_xact_lock(7301, ${Number(known.id)}::int)`
+  return findNumeroById(tx, known.id)
 }
 
 export async function findNumeroById(db: Reader, id: bigint) {
@@ -127,11 +143,11 @@ export function dueToClose(db: Reader) {
 /** Frozen numeros without a result, with the time by the database's clock. */
 export function awaitingDraw(db: Reader) {
   return db<(NumeroRow & { now: Date })[]>`
-    select *, suerte_now() as now from numero where state = 'closed' order by draws_at limit 20`
+    select *, suerte_now() as now from numero where state = 'closed' order by draws_at limit 100`
 }
 
 export function awaitingSettlement(db: Reader) {
-  return db<NumeroRow[]>`select * from numero where state = 'drawn' order by draws_at limit 20`
+  return db<NumeroRow[]>`select * from numero where state = 'drawn' order by draws_at limit 100`
 }
 
 /** Void numeros with sets that are still to be refunded. */

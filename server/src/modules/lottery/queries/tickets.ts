@@ -171,6 +171,7 @@ export async function sessionTotals(db: Reader, memberId: string, since: Date) {
       from ticket_order o
         join ticket t on t.member_id = o.member_id and t.id = any(o.ticket_ids)
         left join ticket_win w on w.member_id = t.member_id and w.ticket_id = t.id
+        join numero n on n.id = o.numero_id and n.state <> 'void'
       where o.member_id = ${memberId} and o.at >= ${since}
         and not exists (
           select from ticket_cancel c where c.member_id = t.member_id and c.ticket_id = t.id)`
@@ -280,5 +281,5 @@ export function refundsDue(tx: Reader, numeroId: bigint, bucket: number) {
       from ticket t
       where t.numero_id = ${numeroId} and t.bucket = ${bucket} and not exists (
         select from ticket_cancel c where c.member_id = t.member_id and c.ticket_id = t.id)
-      group by 1, 2`
+      group by 1, 2 order by 1`
 }

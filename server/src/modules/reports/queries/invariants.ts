@@ -70,6 +70,12 @@ const stakeEndsOnce: Check = (tx) => tx<Found[]>`
       join ticket t on t.member_id = o.member_id and t.id = any(o.ticket_ids)
     group by o.id, o.total having sum(t.stake) <> o.total
   union all
+  select o.id::text, 'tickets with rebates of ' || sum(t.rebate) || ', given ' || coalesce(x.amount, 0)
+    from ticket_order o
+      join ticket t on t.member_id = o.member_id and t.id = any(o.ticket_ids)
+      left join transfer x on x.member_id = o.member_id and x.key = 'rebate:' || o.id
+    group by o.id, x.amount having sum(t.rebate) <> coalesce(x.amount, 0)
+  union all
   select c.ticket_id::text, 'cancelled, stake ' || t.stake || ', given back ' || coalesce(x.amount, 0)
     from ticket_cancel c
       join ticket t on t.member_id = c.member_id and t.id = c.ticket_id
@@ -98,6 +104,19 @@ const drawAddsUp: Check = (tx) => tx<Found[]>`
     group by n.id, n.game_id, n.numero
     having sum(s.paid) <> coalesce((select sum(x.amount) from transfer x
       where x.kind in ('prize', 'draw_refund') and x.cause = n.id::text), 0)
+  union all
+  select n.game_id || '/' || n.numero || '/' || due.member_id, 'void, cost ' || due.amount
+      || ', given back ' || coalesce(x.amount, 0)
+    from numero n
+      join lateral (
+        select t.member_id, sum(t.stake - t.rebate) as amount from ticket t
+          where t.numero_id = n.id and not exists (
+            select from ticket_cancel c where c.member_id = t.member_id and c.ticket_id = t.id)
+          group by 1
+      ) due on true
+      left join transfer x on x.member_id = due.member_id and x.key = 'draw_refund:' || n.id
+    where n.state = 'void' and x.amount is distinct from due.amount
+      and not exists (select from settle_set s where s.numero_id = n.id and not s.done)
   union all
   select n.game_id || '/' || n.numero, 'frozen at ' || n.ticket_count || ' tickets, now '
       || count(t.id)
