@@ -19,7 +19,7 @@ const TRIES_MAX = 12
 const SLOWEST_S = 600
 const TIMEOUT_MS = 5_000
 
-export type SandboxGateway = { deliver(): Promise<void> }
+export type SandboxGateway = { deliver: () => Promise<void> }
 
 /**
  * A payment gateway in miniature, with its own page and its own books. The platform speaks to it over
