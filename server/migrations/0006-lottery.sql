@@ -194,8 +194,10 @@ begin
     ),
     paid as (
       update account a
-        set balance = a.balance - j.total + j.rebate,
-            version = a.version + case when j.rebate > 0 then 2 else 1 end
+        -- from what stood under the lock: reckoned from the row of the snapshot, the check of the balance would
+        -- refuse a member whom another process has just paid
+        set balance = j.balance - j.total + j.rebate,
+            version = j.version + case when j.rebate > 0 then 2 else 1 end
         from judged j
         where j.status = 0 and a.member_id = j.member_id and a.ledger = j.ledger and a.kind = 'cash'
     ),
