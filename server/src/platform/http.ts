@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodError } from 'zod'
 import type { FrameSession, MemberSession, OperatorSession } from '../modules/identity/sessions.ts'
 import type { Ctx } from './context.ts'
+import { readJson, UNREADABLE } from './read-json.ts'
 
 /** What every handler gets beside the parsed input of its call. */
 export type Asked = {
@@ -77,16 +78,7 @@ function invalid(error: ZodError): Refusal {
 
 function bodyOf(request: FastifyRequest): { raw: Buffer; json: unknown } {
   const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  return { raw, json: raw.length === 0 ? undefined : parseJson(raw) }
-}
-
-const UNREADABLE = Symbol('unreadable')
-function parseJson(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'))
-  } catch {
-    return UNREADABLE
-  }
+  return { raw, json: raw.length === 0 ? undefined : readJson(raw.toString('utf8')) }
 }
 
 /** Reads params, query and body by the contract; unknown fields are refused. */

@@ -4,6 +4,7 @@ import { compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose'
 import { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
+import { readJson } from '../../platform/read-json.ts'
 import { addEncryptionKey, latestEncryptionKeys, takeOnce } from './queries.ts'
 
 const WINDOW_S = 60
@@ -78,7 +79,7 @@ async function decrypt(ctx: Ctx, sealed: string): Promise<unknown> {
       },
       { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] },
     )
-    return JSON.parse(new TextDecoder().decode(plaintext))
+    return readJson(new TextDecoder().decode(plaintext))
   } catch {
     return undefined
   }
