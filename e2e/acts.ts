@@ -1,6 +1,5 @@
 import { PASSWORD } from '@suerte/server/testing/scenario.ts'
 import type { FrameLocator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 /** What people do on the site, by what they see. */
 
@@ -50,20 +49,25 @@ export async function factsOf(page: Page | FrameLocator, name: string): Promise<
   return (await value.innerText()).trim()
 }
 
-/** No more than the width of the window is taken, on this page and in the frames on it. */
-export async function expectNoOverflow(page: Page, where: string) {
+/** What is wider than the window, on this page and in the frames on it. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = []
   for (const frame of page.frames()) {
-    const wide = await frame.evaluate(() => {
-      const root = document.documentElement
-      if (root.scrollWidth <= root.clientWidth) return []
+    const here = await frame.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
       return [...document.querySelectorAll('body *')]
         .filter((element) => {
-          const box = element.getBoundingClientRect()
-          return box.width > 0 && (box.right > root.clientWidth + 1 || box.left < -1)
+          const { width, left, right } = element.getBoundingClientRect()
+          return width > 0 && (right > clientWidth + 1 || left < -1)
         })
-        .map((element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`)
-        .slice(0, 5)
+        .map(
+          ({ tagName, className, textContent }) =>
+            `too wide: ${tagName}.${className} ${textContent.slice(0, 40)}`,
+        )
+        .slice(-4)
     })
-    expect(wide, `${where}: wider than the window`).toEqual([])
+    found.push(...here)
   }
+  return found
 }

@@ -4,9 +4,15 @@ import type { FrameLocator, Locator } from 'playwright-core'
 
 type Terms = { unit?: string; multiple?: number; series?: number }
 
-export async function choosePlay(frame: FrameLocator, group: string, play?: string, balls?: string) {
+export async function choosePlay(
+  frame: FrameLocator,
+  group: string,
+  play?: string,
+  balls?: string,
+) {
   await frame.getByRole('tab', { name: group, exact: true }).click()
-  if (play) await frame.getByRole('group', { name: 'Plays' }).getByText(play, { exact: true }).click()
+  if (play)
+    await frame.getByRole('group', { name: 'Plays' }).getByText(play, { exact: true }).click()
   if (balls) await frame.getByRole('radio', { name: balls, exact: true }).click()
 }
 

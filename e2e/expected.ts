@@ -52,6 +52,9 @@ export function expectedTickets(digits: readonly number[]): Record<string, Expec
 /** An amount as the site writes it: two decimals at least, four at most. */
 export function written(minor: bigint): string {
   const whole = (minor / UNIT).toString().replace(/\B(?=(\d{3})+$)/g, ',')
-  const fraction = (minor % UNIT).toString().padStart(4, '0').replace(/0{1,2}$/, '')
+  const fraction = (minor % UNIT)
+    .toString()
+    .padStart(4, '0')
+    .replace(/0{1,2}$/, '')
   return `¥${whole}.${fraction}`
 }

@@ -38,7 +38,9 @@ export async function openHouse({ languages }: { languages?: readonly string[] }
       })
       context.setDefaultTimeout(ANSWER_MS)
       const page = await context.newPage()
-      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.stack ?? error.message}`))
+      page.on('pageerror', (error) =>
+        problems.push(`${page.url()}: ${error.stack ?? error.message}`),
+      )
       page.on('console', (message) => {
         if (message.type() !== 'error') return
         const from = message.location().url
@@ -54,7 +56,8 @@ export async function openHouse({ languages }: { languages?: readonly string[] }
       const client = new TestClient(server.url)
       return until(async () => {
         const open = await client.get('GET /lgw/numeros/opened/:gameId', { params: { gameId } })
-        if (open.current && open.current.closesAtMs - open.serverTimeMs > leftMs) return open.current
+        if (open.current && open.current.closesAtMs - open.serverTimeMs > leftMs)
+          return open.current
         const soonest = open.current ?? open.next[0]
         if (soonest) await server.clock.advance(Math.max(1, soonest.closesAtMs - open.serverTimeMs))
         return undefined

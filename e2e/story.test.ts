@@ -158,7 +158,7 @@ async function checkDraw(page: Page, numero: string) {
     .getByRole('link', { name: 'Check this ticket' })
     .click()
   await page.waitForURL(`**/m/verify?game=SSC1M&numero=${numero}&ticket=*`)
-  await page.getByText('Everything fits: this draw is honest.').waitFor()
+  await page.getByText('Everything fits the published record.').waitFor()
   await page.getByText('Your ticket was in the frozen set before the draw.').waitFor()
   expect(await page.getByRole('img', { name: 'Does not fit' }).count()).toBe(0)
   expect(await page.getByRole('img', { name: 'Fits', exact: true }).count()).toBeGreaterThan(2)

@@ -21,7 +21,7 @@ export function speakKept(): void {
   if (!isPseudo(code)) return
   i18n.load('en', pseudoMessages(english, code))
   i18n.activate('en')
-  document.documentElement.lang = code.toLowerCase()
+  document.documentElement.lang = code === 'QPS-RTL' ? 'en-x-rtl' : 'en-x-long'
   document.documentElement.dir = code === 'QPS-RTL' ? 'rtl' : 'ltr'
 }
 

@@ -35,6 +35,12 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 const themeScript = `try{var t=localStorage.getItem('${storageKeys.theme}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 /**
+ * Forms are sent by our scripts only: until these are here, sending one must not write what was typed,
+ * a password perhaps, into an address. It is marked, and sent as soon as the page is taken over.
+ */
+const formScript = `addEventListener('submit',(e)=>{e.preventDefault();if(document.documentElement.dataset.alive===undefined)e.target.dataset.early=''},true)`
+
+/**
  * The page is there before its scripts: they are asked for after the first paint, all at once, so that on a
  * slow line they do not share it with the document. A page in the background does not wait for a paint.
  */
@@ -77,7 +83,7 @@ export function writeDocument(page: Page): string {
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${escaped(icon)}">`,
     `<style>${page.styleText}</style>`,
-    `<script nonce="${nonce}">${themeScript}</script>`,
+    `<script nonce="${nonce}">${themeScript};${formScript}</script>`,
   ]
   const body = [
     `<div id="root" data-language="${escaped(page.language)}">${page.content}</div>`,

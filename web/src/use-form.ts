@@ -14,17 +14,15 @@ type Options<V extends Values> = {
   together?: Partial<Record<keyof V & string, readonly (keyof V & string)[]>>
 }
 
-/**
- * A form that keeps what was typed, judges a field when it is left, forgives it as soon as it is mended,
- * and puts the focus on the first wrong one when it is sent.
- */
-export function useForm<V extends Values>({ initial, check, together = {} }: Options<V>) {
+/** A tap is over by then. */
+const AFTER_TAP_MS = 200
+
+/** The fields of a form: what they hold, what is wrong with them, and where they are on the page. */
+function useFields<V extends Values>({ initial, check, together = {} }: Options<V>) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<V>>({})
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const fields = useRef(new Map<string, Focusable>())
-  const refusalText = useRefusalText()
+  const met = useRef(new Set<string>())
 
   function set(name: keyof V & string, value: string) {
     const next = { ...values, [name]: value }
@@ -41,13 +39,22 @@ export function useForm<V extends Values>({ initial, check, together = {} }: Opt
     mark(name, text)
     fields.current.get(name)?.focus()
   }
+  /** What was typed before the scripts of the page were here counts. */
+  function adopt(name: keyof V & string, element: Focusable) {
+    met.current.add(name)
+    const typed = element instanceof HTMLInputElement ? element.value : ''
+    if (typed !== '' && typed !== values[name]) set(name, typed)
+  }
   function bind(name: keyof V & string) {
     return {
       name,
       value: values[name] ?? '',
       error: errors[name],
       ref: (element: Focusable | null) => {
-        if (element) fields.current.set(name, element)
+        if (element) {
+          fields.current.set(name, element)
+          if (!met.current.has(name)) adopt(name, element)
+        }
         return () => {
           fields.current.delete(name)
         }
@@ -55,10 +62,25 @@ export function useForm<V extends Values>({ initial, check, together = {} }: Opt
       onChange: (event: ChangeEvent<Focusable>) => set(name, event.target.value),
       onBlur: () => {
         const text = values[name] ? check(values)[name] : undefined
-        if (text) setErrors((now) => ({ ...now, [name]: text }))
+        // Later, so that the page does not move under the tap that took the focus away.
+        if (text) setTimeout(() => mark(name, text), AFTER_TAP_MS)
       },
     }
   }
+  return { values, errors, setErrors, fields, set, mark, fail, bind }
+}
+
+/**
+ * A form that keeps what was typed, judges a field when it is left, forgives it as soon as it is mended,
+ * and puts the focus on the first wrong one when it is sent.
+ */
+export function useForm<V extends Values>(options: Options<V>) {
+  const { values, errors, setErrors, fields, set, mark, fail, bind } = useFields(options)
+  const { check } = options
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const refusalText = useRefusalText()
+
   function refused(error: unknown) {
     const text = refusalText(error)
     const field = error instanceof CallError ? error.field : undefined

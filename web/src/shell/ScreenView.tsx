@@ -1,6 +1,15 @@
-import { Component, createElement, Suspense, use, useLayoutEffect, type ReactNode } from 'react'
+import {
+  Component,
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  type ReactNode,
+} from 'react'
 import { useHistory, usePath } from '../navigation.ts'
 import type { Screen } from '../screens.ts'
+import { isTakenOver, takeOver } from '../take-over.ts'
 import { loadScreen, screenComponent } from './screen-code.ts'
 import { ScreenError } from './ScreenError.tsx'
 import { ScreenPending } from './ScreenPending.tsx'
@@ -21,8 +30,11 @@ export function ScreenView({ screen }: { screen: Screen }) {
 function Ready({ screen }: { screen: Screen }) {
   const history = useHistory()
   useLayoutEffect(() => {
-    window.scrollTo(0, history.leftAtPx())
+    const leftAtPx = history.leftAtPx()
+    // Who scrolled before the scripts were here stays there.
+    if (leftAtPx > 0 || isTakenOver()) window.scrollTo(0, leftAtPx)
   }, [history])
+  useEffect(takeOver, [])
   return createElement(screenComponent(screen) ?? use(loadScreen(screen)))
 }
 
