@@ -9,7 +9,13 @@ const postgres = ['./tools/test-postgres.ts']
 /** Rules and front-end logic: no server, no browser. */
 function unit(name: string): TestProjectInlineConfiguration {
   return {
-    test: { name, include: [`${name}/**/*.test.{ts,tsx}`], exclude: [...NOT_OURS, ...ON_POSTGRES] },
+    test: {
+      name,
+      include: [`${name}/**/*.test.{ts,tsx}`],
+      exclude: [...NOT_OURS, ...ON_POSTGRES],
+      // enumerating all draws takes long on a busy machine; nothing here asserts a time
+      testTimeout: 60_000,
+    },
   }
 }
 
@@ -24,7 +30,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts', ...ON_POSTGRES],
           exclude: NOT_OURS,
           globalSetup: postgres,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
