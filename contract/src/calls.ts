@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import { accountCalls } from './account.ts'
 import { cashierCalls } from './cashier.ts'
+import { consoleAccountCalls } from './console-accounts.ts'
 import { consoleCashCalls } from './console-cash.ts'
 import { consoleCalls } from './console.ts'
 import { lotteryCalls } from './lottery.ts'
+import { memberSafetyCalls } from './member-safety.ts'
+import { memberCalls } from './member.ts'
 import type { Call } from './shapes.ts'
 import { systemCalls } from './system.ts'
 
@@ -11,10 +14,13 @@ import { systemCalls } from './system.ts'
 export const calls = {
   ...systemCalls,
   ...accountCalls,
+  ...memberCalls,
+  ...memberSafetyCalls,
   ...cashierCalls,
   ...lotteryCalls,
   ...consoleCalls,
   ...consoleCashCalls,
+  ...consoleAccountCalls,
 }
 
 export type CallKey = keyof typeof calls

@@ -10,6 +10,7 @@ import {
   pageSize,
   queryAtMs,
   signedMoney,
+  notCleared,
 } from './shapes.ts'
 
 export const depositStates = ['waiting', 'review', 'paid', 'refused', 'expired'] as const
@@ -110,6 +111,7 @@ export const cashierCalls = group({
     name: 'createManualDeposit',
     summary: 'Tells the house of a bank transfer; an operator confirms it',
     caller: 'player',
+    cleared: true,
     money: true,
     body: z.strictObject({
       channel: z.string().max(40),
@@ -120,6 +122,7 @@ export const cashierCalls = group({
     reply: deposit,
     refusals: [
       ...forReal,
+      ...notCleared,
       'too_many_requests',
       'channel_unavailable',
       'amount_invalid',
@@ -132,11 +135,13 @@ export const cashierCalls = group({
     name: 'createGatewayDeposit',
     summary: 'Opens an order at the payment gateway and gives its page',
     caller: 'player',
+    cleared: true,
     money: true,
     body: z.strictObject({ channel: z.string().max(40), amount: z.string().max(20) }),
     reply: z.strictObject({ deposit, payUrl: z.string() }),
     refusals: [
       ...forReal,
+      ...notCleared,
       'too_many_requests',
       'channel_unavailable',
       'amount_invalid',

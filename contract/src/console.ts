@@ -3,7 +3,7 @@ import { statementLine } from './cashier.ts'
 import { everyone, one, paging, reason, staff } from './console-shapes.ts'
 import { drawRecord, numeroStates } from './lottery.ts'
 import { atMs, done, group, id, money, page, roles, secret, username } from './shapes.ts'
-import { announcement, banner } from './system.ts'
+import { announcement, banner, fieldRule } from './system.ts'
 
 const operator = z.strictObject({
   id,
@@ -20,6 +20,8 @@ const member = z.strictObject({
   balance: money,
   held: money,
   disabled: z.boolean(),
+  /** '' while it is open; `closing` until the last cent is paid out, then `closed`. */
+  closing: z.enum(['', 'closing', 'closed']),
   registeredAtMs: atMs,
   lastLoginAtMs: atMs.nullable(),
 })
@@ -57,6 +59,22 @@ export const siteSettings = z.strictObject({
   withdrawMax: money,
   twoPeopleAbove: money,
   jackpot: z.enum(['counter', 'off']),
+  /** The registration form, field by field. */
+  register: z.array(fieldRule).max(40),
+  ageMin: z.int().min(18).max(30),
+  mobileTemplate: z.strictObject({
+    mem_cen: z.int().min(0).max(1),
+    dep_func: z.int().min(0).max(1),
+  }),
+  /** ISO codes of countries whose mobile numbers are taken; the first is offered first. */
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .max(250),
+  trialGrant: money,
+  trialIdleHours: z.int().min(1).max(720),
+  identityCheck: z.boolean(),
+  smsPerDay: z.int().min(0).max(1_000_000),
 })
 export const consoleCalls = group({
   'GET /relay/console/invite/:token': {
@@ -87,6 +105,7 @@ export const consoleCalls = group({
       'too_many_requests',
       'link_used',
       'second_factor_wrong',
+      'password_breached',
       'username_taken',
       'field_invalid',
     ],
@@ -166,6 +185,15 @@ export const consoleCalls = group({
       staked: money,
       won: money,
       rebate: money,
+      nickname: z.string(),
+      email: z.string(),
+      mobile: z.string(),
+      payeeName: z.string(),
+      invitedBy: z.string(),
+      registerMethod: z.string(),
+      fields: z.record(z.string(), z.string()),
+      sessions: z.int(),
+      identity: z.string(),
     }),
     refusals: [...staff, 'not_found'],
   },

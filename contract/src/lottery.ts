@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { atMs, group, id, money, page, pageNo, pageSize, queryAtMs } from './shapes.ts'
+import { atMs, group, id, money, notCleared, page, pageNo, pageSize, queryAtMs } from './shapes.ts'
 
 export const numeroStates = ['open', 'closed', 'drawn', 'settled', 'void'] as const
 export const ticketStates = ['open', 'drawing', 'cancelled', 'lost', 'won', 'push', 'void'] as const
@@ -184,6 +184,7 @@ export const lotteryCalls = group({
     name: 'launchGame',
     summary: 'A single-use launch token (120 s) and the address of the frame',
     caller: 'member',
+    cleared: true,
     query: z.strictObject({
       gameId,
       playType: z.enum(playTypes).default('trad'),
@@ -196,6 +197,7 @@ export const lotteryCalls = group({
       'session_ended',
       'free_reject',
       'account_disabled',
+      ...notCleared,
       'game_unavailable',
     ],
   },
@@ -212,7 +214,7 @@ export const lotteryCalls = group({
       currencySymbol: z.string(),
       expiresAtMs: atMs,
     }),
-    refusals: ['too_many_requests', 'launch_token_invalid'],
+    refusals: ['too_many_requests', 'launch_token_invalid', ...notCleared],
   },
   'GET /lgw/game/:gameId': {
     name: 'getLotteryGame',
@@ -249,6 +251,7 @@ export const lotteryCalls = group({
     reply: z.strictObject({ order, balance: money }),
     refusals: [
       ...inFrame,
+      ...notCleared,
       'game_unavailable',
       'play_unknown',
       'selection_empty',

@@ -28,8 +28,11 @@ export function page<T extends z.ZodType>(row: T) {
   })
 }
 
-/** Who may make a call. `frame` is the session of one embedded game; `operator` names the roles. */
-export type Caller = 'anyone' | 'member' | 'player' | 'frame' | 'operator' | 'signed'
+/**
+ * Who may make a call. `member` is anybody signed in, `account` all but trials, `player` types 0, 1 and 2;
+ * `frame` is the session of one embedded game; `operator` names the roles.
+ */
+export type Caller = 'anyone' | 'member' | 'account' | 'player' | 'frame' | 'operator' | 'signed'
 
 export type Call = {
   /** Verb-noun name: handler, test and OpenAPI operation carry it. */
@@ -38,6 +41,10 @@ export type Call = {
   caller: Caller
   /** Console calls: the roles that may make it. */
   roles?: readonly Role[]
+  /** Needs a session that was confirmed within the last minutes; else `confirm_needed`. */
+  confirmed?: true
+  /** Needs consent to the documents in force, and a checked identity where the site asks for one. */
+  cleared?: true
   /** Moves money: an Idempotency-Key header is required and the same key has one effect. */
   money?: true
   /** A body that is not JSON, e.g. a picture: the raw bytes reach the use case. */
@@ -53,6 +60,9 @@ export type Call = {
 
 export const roles = ['owner', 'cashier', 'support', 'content', 'risk', 'auditor'] as const
 export type Role = (typeof roles)[number]
+
+/** Why a call with `cleared` may be refused. */
+export const notCleared = ['consent_needed', 'identity_needed', 'account_closing'] as const
 
 /** Keeps the literal types of a group of calls and checks them against `Call`. */
 export function group<const T extends Record<`${string} /${string}`, Call>>(calls: T): T {

@@ -30,6 +30,12 @@ export const status = z.strictObject({
     imageCDNs: z.array(z.string()),
     languages: z.array(z.string()),
     ageMin: z.int(),
+    /** Trial accounts that nobody used for so long are removed. */
+    trialIdleHours: z.int(),
+    /** Versions of the documents in force. */
+    documents: z.strictObject({ terms: z.string(), privacy: z.string(), funds: z.string() }),
+    /** What social logins need to begin; null where they are not set up. */
+    firebase: z.strictObject({ apiKey: z.string(), identityUrl: z.string() }).nullable(),
     currency: z.strictObject({
       code: z.string(),
       symbol: z.string(),
@@ -86,6 +92,23 @@ export const systemCalls = group({
       signature: z.string(),
     }),
     refusals: ['too_many_requests'],
+  },
+  'GET /wps/system/countries': {
+    name: 'listCountries',
+    summary: 'Countries whose mobile numbers are taken, with their calling codes',
+    caller: 'anyone',
+    reply: z.strictObject({
+      countries: z.array(
+        z.strictObject({
+          country: z.string(),
+          countryDialingCode: z.string(),
+          /** Most digits a number of this country can have, without the calling code. */
+          digitsMax: z.int(),
+        }),
+      ),
+      country: z.string(),
+    }),
+    refusals: [],
   },
   'GET /wps/content/banners': {
     name: 'listBanners',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkField, firstProblem, formFields, type FieldRule } from './fields.ts'
+import { checkField, formFields, type FieldRule } from './fields.ts'
 
 const rule = (field: string, more: Partial<FieldRule> = {}): FieldRule => ({
   field,
@@ -28,15 +28,18 @@ describe('[REG-02] form rules', () => {
     expect(checkField(given, value)).toBe(problem)
   })
 
-  test('the first wrong field in screen order is told', () => {
-    const rules = [rule('late', { order: 9 }), rule('early', { order: 1 })]
-    expect(firstProblem(rules, {})).toEqual({ field: 'early', problem: 'required' })
-    expect(firstProblem(rules, { early: 'x', late: 'y' })).toBeUndefined()
+  test('characters are counted, not code units', () => {
+    const three = rule('a', { maxLength: 3, regExp: '.{3}' })
+    expect(checkField(three, '🎲🎲🎲')).toBeUndefined()
+    expect(checkField(three, '🎲🎲🎲🎲')).toBe('too_long')
   })
 
-  test('a field that is switched off is neither shown nor checked', () => {
-    const rules = [rule('off', { enabled: false })]
-    expect(formFields(rules)).toEqual([])
-    expect(firstProblem(rules, {})).toBeUndefined()
+  test('a field that is switched off is not shown, the others stand in their order', () => {
+    const rules = [
+      rule('late', { order: 9 }),
+      rule('off', { enabled: false }),
+      rule('early', { order: 1 }),
+    ]
+    expect(formFields(rules).map(({ field }) => field)).toEqual(['early', 'late'])
   })
 })

@@ -9,10 +9,10 @@ export type FieldRule = {
 }
 export type FieldProblem = 'required' | 'too_long' | 'pattern'
 
-/** Checks one value; an empty optional field is always fine. */
+/** Checks one value; an empty optional field is always fine. Lengths count characters, not bytes. */
 export function checkField(rule: FieldRule, value: string): FieldProblem | undefined {
   if (value === '') return rule.required ? 'required' : undefined
-  if (value.length > rule.maxLength) return 'too_long'
+  if (Array.from(value).length > rule.maxLength) return 'too_long'
   if (rule.regExp !== '' && !new RegExp(`^(?:${rule.regExp})$`, 'u').test(value)) return 'pattern'
   return undefined
 }
@@ -20,16 +20,4 @@ export function checkField(rule: FieldRule, value: string): FieldProblem | undef
 /** The enabled rules in their order on the screen. */
 export function formFields(rules: readonly FieldRule[]): FieldRule[] {
   return rules.filter((rule) => rule.enabled).sort((a, b) => a.order - b.order)
-}
-
-/** The first wrong field of a form, in screen order; undefined when all are right. */
-export function firstProblem(
-  rules: readonly FieldRule[],
-  values: Readonly<Record<string, string>>,
-): { field: string; problem: FieldProblem } | undefined {
-  for (const rule of formFields(rules)) {
-    const problem = checkField(rule, values[rule.field] ?? '')
-    if (problem) return { field: rule.field, problem }
-  }
-  return undefined
 }
