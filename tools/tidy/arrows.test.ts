@@ -53,7 +53,7 @@ test('the zod rule finds a value that brings zod along, and lets types pass', ()
 })
 
 test('the level rule finds an import upwards, sideways, of an unlisted module and of foreign queries', () => {
-  const code = `import { a } from '../lottery/place-bet.ts'
+  const code = `import { a } from '../messages/content.ts'
     import { b } from '../cashier/deposit.ts'
     import { c } from '../ledger/queries.ts'
     import { d } from '../attic/d.ts'`

@@ -6,19 +6,11 @@ import type { Import, Source } from './source.ts'
 const ROWS = [
   ['ledger', 'audit'],
   ['settings'],
+  ['delivery'],
   ['identity'],
   ['wallet', 'protection', 'catalogue'],
-  [
-    'lottery',
-    'sandbox-gateway',
-    'arcade',
-    'providers',
-    'cashier',
-    'promotions',
-    'agents',
-    'messages',
-    'support',
-  ],
+  ['lottery', 'arcade', 'providers'],
+  ['sandbox-gateway', 'cashier', 'promotions', 'agents', 'messages', 'support'],
   ['reports'],
   ['operators'],
 ]

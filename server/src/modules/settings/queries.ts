@@ -22,3 +22,10 @@ export async function saveSettingOnce(tx: Tx, key: string, value: object): Promi
   await tx`insert into setting (key, value) values (${key}, ${tx.json(value as never)})
     on conflict (key) do nothing`
 }
+
+/** The version in force of each document. */
+export function newestDocuments(db: Reader) {
+  return db<{ kind: string; version: string }[]>`
+    select distinct on (kind) kind, version from legal_document
+      order by kind, published_at desc, version desc`
+}

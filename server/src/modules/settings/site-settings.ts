@@ -1,7 +1,12 @@
 import type { FieldRule } from '@suerte/domain/identity/fields.ts'
+import { ruleSetProblem, type RegisterField } from '@suerte/domain/identity/register-form.ts'
+import { FIELD_MAX } from '@suerte/contract/account.ts'
 import { parseMoney } from '@suerte/domain/money.ts'
+import { isSupportedCountry } from 'libphonenumber-js/min'
+import isSafe from 'safe-regex2'
 import type { Db } from '../../platform/db.ts'
-import { loadSetting } from './queries.ts'
+import { defaultProviders, type ProviderSettings } from './provider-settings.ts'
+import { loadSetting, newestDocuments } from './queries.ts'
 
 /** What an operator may change without a release. Amounts are decimal strings, as on the wire. */
 export type SiteSettings = {
@@ -16,15 +21,24 @@ export type SiteSettings = {
   withdrawMax: string
   twoPeopleAbove: string
   jackpot: 'counter' | 'off'
+  /** The registration form, field by field. */
+  register: FieldRule[]
+  ageMin: number
+  mobileTemplate: { mem_cen: number; dep_func: number }
+  /** ISO codes of the countries whose mobile numbers are taken; the first is offered first. */
+  countries: string[]
+  trialGrant: string
+  /** Trial accounts that nobody used for so long are removed. */
+  trialIdleHours: number
+  /** Whether an operator must have checked who a member is before play. */
+  identityCheck: boolean
+  /** Most SMS the whole site sends in a day. */
+  smsPerDay: number
 }
 export type FixedSettings = {
   merchantCode: string
   trialMerchantCode: string
   languages: string[]
-  ageMin: number
-  termsVersion: string
-  trialGrant: string
-  register: FieldRule[]
   banks: { code: string; name: string }[]
   payTo: { label: string; value: string }[]
   currency: {
@@ -36,16 +50,21 @@ export type FixedSettings = {
     pattern: string
   }
   links: { resourceType: string; url: string; labelNameEn: string }[]
-  mobileTemplate: { mem_cen: number; dep_func: number }
   sessionIdleMs: number
   sessionMaxMs: number
   /** What the steps of the jackpot counter follow from. */
   jackpotSeed: number
 }
-export type Settings = { site: SiteSettings; fixed: FixedSettings }
+export type Settings = {
+  site: SiteSettings
+  fixed: FixedSettings
+  providers: ProviderSettings
+  /** Versions of the documents in force; '' where there is none. */
+  documents: { terms: string; privacy: string; funds: string }
+}
 
 const MINUTE = 60_000
-const field = (name: string, order: number, more: Partial<FieldRule> = {}): FieldRule => ({
+const field = (name: RegisterField, order: number, more: Partial<FieldRule> = {}): FieldRule => ({
   field: name,
   enabled: true,
   required: true,
@@ -54,8 +73,30 @@ const field = (name: string, order: number, more: Partial<FieldRule> = {}): Fiel
   order,
   ...more,
 })
-const off = (name: string, order: number): FieldRule =>
-  field(name, order, { enabled: false, required: false, maxLength: 60 })
+const off = (name: RegisterField, order: number, more: Partial<FieldRule> = {}): FieldRule =>
+  field(name, order, { enabled: false, required: false, maxLength: 60, ...more })
+
+/** Any characters, no composition rules: length is what counts (NIST SP 800-63B-4, 3.1.1.2). */
+const PASSWORD = '[\\s\\S]{15,128}'
+
+export const defaultRegister: FieldRule[] = [
+  field('username', 1, { regExp: '[a-z][a-z0-9]{3,15}', maxLength: 16 }),
+  off('mobileNum', 2, { maxLength: 20, regExp: '[\\d ()-]{4,20}' }),
+  field('password', 3, { regExp: PASSWORD, maxLength: 128 }),
+  field('confirmPassword', 4, { maxLength: 128 }),
+  field('nickname', 5, { required: false, maxLength: 20 }),
+  off('payeeName', 6),
+  off('email', 7, { maxLength: 120, regExp: '[^@\\s]+@[^@\\s]+\\.[^@\\s.]+' }),
+  off('paymentPassword', 8, { maxLength: 6, regExp: '\\d{6}' }),
+  off('idNumber', 9, { maxLength: 40 }),
+  off('qqNum', 10, { maxLength: 15, regExp: '\\d{5,15}' }),
+  off('facebook', 11),
+  off('wechat', 12),
+  off('line', 13),
+  off('whatsapp', 14),
+  off('zalo', 15),
+  field('affiliateCode', 16, { required: false, maxLength: 20 }),
+]
 
 export const defaultSite: SiteSettings = {
   brand: 'Suerte',
@@ -83,25 +124,20 @@ export const defaultSite: SiteSettings = {
   withdrawMax: '50000',
   twoPeopleAbove: '1000',
   jackpot: 'counter',
+  register: defaultRegister,
+  ageMin: 18,
+  mobileTemplate: { mem_cen: 1, dep_func: 1 },
+  countries: ['CN', 'PH', 'VN', 'TH', 'MY', 'ID', 'IN', 'JP', 'KR', 'BR', 'MX', 'ES', 'NP', 'TR'],
+  trialGrant: '2000',
+  trialIdleHours: 24,
+  identityCheck: false,
+  smsPerDay: 2000,
 }
 
 export const defaultFixed: FixedSettings = {
   merchantCode: 'suerte',
   trialMerchantCode: 'suerte-trial',
   languages: ['EN'],
-  ageMin: 18,
-  termsVersion: '2026-11',
-  trialGrant: '2000',
-  register: [
-    field('username', 1, { regExp: '[a-z][a-z0-9]{3,15}', maxLength: 16 }),
-    field('password', 2, { regExp: '(?=.*\\p{L})(?=.*\\d).{8,64}', maxLength: 64 }),
-    field('confirmPassword', 3, { maxLength: 64 }),
-    field('nickname', 4, { required: false, maxLength: 20 }),
-    off('email', 5),
-    off('mobileNum', 6),
-    off('payeeName', 7),
-    off('affiliateCode', 8),
-  ],
   banks: [
     { code: 'MERCADO', name: 'Banco del Mercado' },
     { code: 'PLAZA', name: 'Caja de la Plaza' },
@@ -121,7 +157,6 @@ export const defaultFixed: FixedSettings = {
     pattern: '#,##0.00',
   },
   links: [],
-  mobileTemplate: { mem_cen: 1, dep_func: 1 },
   sessionIdleMs: 30 * MINUTE,
   sessionMaxMs: 24 * 60 * MINUTE,
   jackpotSeed: 1,
@@ -129,13 +164,22 @@ export const defaultFixed: FixedSettings = {
 
 /** Settings as they stand in the database; a missing part has its default. */
 export async function readSettings(db: Db): Promise<Settings> {
-  const [site, fixed] = await Promise.all([
+  const [site, fixed, providers, documents] = await Promise.all([
     loadSetting<Partial<SiteSettings>>(db, 'site'),
     loadSetting<Partial<FixedSettings>>(db, 'fixed'),
+    loadSetting<Partial<ProviderSettings>>(db, 'providers'),
+    newestDocuments(db),
   ])
+  const version = (kind: string) => documents.find((known) => known.kind === kind)?.version ?? ''
   return {
-    site: { ...defaultSite, ...site?.value },
+    site: {
+      ...defaultSite,
+      ...site?.value,
+      whitelabel: { ...defaultSite.whitelabel, ...site?.value.whitelabel },
+    },
     fixed: { ...defaultFixed, ...fixed?.value },
+    providers: { ...defaultProviders, ...providers?.value },
+    documents: { terms: version('terms'), privacy: version('privacy'), funds: version('funds') },
   }
 }
 
@@ -146,6 +190,11 @@ export function wrongSiteField(site: SiteSettings): keyof SiteSettings | undefin
     if (amount(site[name]) < 0n) return name
   if (amount(site.depositMax) < amount(site.depositMin)) return 'depositMax'
   if (amount(site.withdrawMax) < amount(site.withdrawMin)) return 'withdrawMax'
+  if (parseMoney(site.trialGrant) === undefined) return 'trialGrant'
+  if (ruleSetProblem(site.register, FIELD_MAX)) return 'register'
+  // a pattern runs on what strangers type: one that can run away is not taken
+  if (site.register.some(({ regExp }) => !isSafe(regExp))) return 'register'
+  if (!site.countries.every((country) => isSupportedCountry(country))) return 'countries'
   return undefined
 }
 
@@ -155,15 +204,22 @@ export type SettingsHolder = { current(): Settings; refresh(): Promise<boolean> 
 export async function holdSettings(db: Db): Promise<SettingsHolder> {
   let settings = await readSettings(db)
   let shown = JSON.stringify(settings)
+  // one after the other: an old reading must not arrive after a new one
+  let last: Promise<unknown> = Promise.resolve()
+  async function refresh() {
+    const next = await readSettings(db)
+    const text = JSON.stringify(next)
+    if (text === shown) return false
+    settings = next
+    shown = text
+    return true
+  }
   return {
     current: () => settings,
-    async refresh() {
-      const next = await readSettings(db)
-      const text = JSON.stringify(next)
-      if (text === shown) return false
-      settings = next
-      shown = text
-      return true
+    refresh() {
+      const turn = last.then(refresh)
+      last = turn.catch(() => {})
+      return turn
     },
   }
 }
