@@ -1,16 +1,24 @@
 import cookie from '@fastify/cookie'
 import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Call } from '@suerte/contract/shapes.ts'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Ctx } from './platform/context.ts'
 import { sqlState, UNTRANSLATABLE } from './platform/db.ts'
-import { mountCalls, sendRefusal, type Handlers } from './platform/http.ts'
+import { mountCalls, sendRefusal, type Cookies, type Handlers } from './platform/http.ts'
 import { newId } from './platform/ids.ts'
+import { Busy } from './platform/slots.ts'
 import { mountDocument } from './platform/openapi.ts'
 import { cashierRoutes } from './modules/cashier/routes.ts'
 import { gateStatus } from './modules/settings/gate.ts'
 import { identityRoutes } from './modules/identity/routes.ts'
-import { memberSession, playsForReal } from './modules/identity/sessions.ts'
+import { clearance } from './modules/identity/consents.ts'
+import {
+  isConfirmed,
+  memberSession,
+  playsForReal,
+  TRIAL_TYPE,
+  type MemberSession,
+} from './modules/identity/sessions.ts'
 import { lotteryRoutes } from './modules/lottery/routes.ts'
 import { systemRoutes } from './modules/messages/routes.ts'
 import { operatorSession } from './modules/operators/operator-session.ts'
@@ -28,12 +36,24 @@ const HEADER_MAX = 16 * 1024
 const REQUEST_MS = 30_000
 
 /** Cookies are Secure, as browsers allow on localhost too; elsewhere the site needs HTTPS. */
-const cookieNames = { member: '__Host-suerte', operator: '__Host-suerte-desk' } as const
+const cookieNames = {
+  member: '__Host-suerte',
+  operator: '__Host-suerte-desk',
+  device: '__Host-suerte-device',
+} as const
+const DEVICE_S = 400 * 24 * 60 * 60
 
-function setCookie(reply: FastifyReply, name: 'member' | 'operator', token: string | null) {
-  const options = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
-  if (token === null) void reply.clearCookie(cookieNames[name], options)
-  else void reply.setCookie(cookieNames[name], token, options)
+const cookies: Cookies = {
+  read: (request, name) => {
+    const token = request.cookies[cookieNames[name]] ?? ''
+    return /^[\w-]{20,100}$/.test(token) ? token : ''
+  },
+  set(reply, name, token) {
+    const options = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
+    const kept = name === 'device' ? { ...options, maxAge: DEVICE_S } : options
+    if (token === null) void reply.clearCookie(cookieNames[name], options)
+    else void reply.setCookie(cookieNames[name], token, kept)
+  },
 }
 
 const header = (request: FastifyRequest, name: string) => {
@@ -62,23 +82,32 @@ async function identify(
     call.caller === 'operator' || OPEN_WHEN_SHUT.test(request.url) ? undefined : gate(ctx, request)
   if (shut) return shut
   if (call.caller === 'anyone') return {}
+  // what a page asks by itself while nobody touches it
+  const idle = header(request, 'x-idle') !== ''
   if (call.caller === 'frame') {
     const bearer = /^Bearer ([\w-]{20,100})$/.exec(header(request, 'authorization'))
-    const frame = await ctx.frames.find(bearer?.[1] ?? '')
+    const frame = await ctx.frames.find(bearer?.[1] ?? '', idle)
     return isRefusal(frame) ? frame : { frame }
   }
   if (call.caller === 'operator') {
-    const token = request.cookies[cookieNames.operator] ?? ''
-    const operator = await operatorSession(ctx, token, header(request, 'x-operator'))
+    const token = cookies.read(request, 'operator')
+    const operator = await operatorSession(ctx, token, header(request, 'x-operator'), idle)
     if (isRefusal(operator)) return operator
     const allowed = operator.roles.some((role) => call.roles?.some((known) => known === role))
     return allowed ? { operator } : refuse('no_permission')
   }
-  const token = request.cookies[cookieNames.member] ?? ''
-  const member = await memberSession(ctx, token, header(request, 'x-session'))
-  if (isRefusal(member)) return member
+  const cookie = cookies.read(request, 'member')
+  const handle = header(request, 'x-session')
+  const member = await memberSession(ctx, { cookie, handle, idle })
+  return isRefusal(member) ? member : (mayCall(ctx, call, member) ?? { member })
+}
+
+/** What a call needs of a member beyond a session. */
+function mayCall(ctx: Ctx, call: Call, member: MemberSession): Refusal | undefined {
   if (call.caller === 'player' && !playsForReal(member.type)) return refuse('free_reject')
-  return { member }
+  if (call.caller === 'account' && member.type === TRIAL_TYPE) return refuse('free_reject')
+  if (call.confirmed && !isConfirmed(member)) return refuse('confirm_needed')
+  return call.cleared ? clearance(ctx, member) : undefined
 }
 
 export function cookieOf(request: { headers: { cookie?: string | undefined } }): string {
@@ -110,6 +139,7 @@ export async function createApp(
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
+    if (error instanceof Busy) return sendRefusal(reply, refuse('too_many_requests'))
     if (status === 413) return sendRefusal(reply, refuse('payload_too_large'))
     if (status < 500 || UNTRANSLATABLE.has(sqlState(error)))
       return sendRefusal(reply, refuse('bad_request'))
@@ -119,7 +149,7 @@ export async function createApp(
     return sendRefusal(reply, refuse('unknown_error'))
   })
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not_found')))
-  mountCalls(app, ctx, handlers, identify, setCookie)
+  mountCalls(app, ctx, handlers, identify, cookies)
   mountDocument(app)
   return app
 }

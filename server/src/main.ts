@@ -14,6 +14,7 @@ import { createSharedReads } from './platform/shared-reads.ts'
 import { httpGateway, type PaymentGateway } from './modules/cashier/gateway.ts'
 import { cashierJobs } from './modules/cashier/jobs.ts'
 import { createFrames } from './modules/identity/frames.ts'
+import { deliveryJobs } from './modules/delivery/deliver.ts'
 import { identityJobs } from './modules/identity/jobs.ts'
 import { liveMember } from './modules/identity/sessions.ts'
 import { httpBeacon } from './modules/lottery/beacon.ts'
@@ -56,6 +57,7 @@ const POOL = 12
 
 export const allJobs: readonly Job[] = [
   ...ledgerJobs,
+  ...deliveryJobs,
   ...identityJobs,
   ...lotteryJobs,
   ...cashierJobs,

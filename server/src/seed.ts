@@ -1,5 +1,6 @@
 import { connect, transaction } from './platform/db.ts'
 import { loadSeal } from './platform/seal.ts'
+import { seedDocuments } from './modules/identity/seed-documents.ts'
 import { seedDemoMember } from './modules/identity/seed-demo.ts'
 import { seedGames } from './modules/lottery/seed-games.ts'
 import { seedContent } from './modules/messages/seed-content.ts'
@@ -25,6 +26,7 @@ export async function seed(
       await seedGames(tx)
       await seedContent(tx)
       await seedSettings(tx)
+      await seedDocuments(tx)
     })
     const demoMember = demo ? await seedDemoMember(db) : undefined
     const ownerLink = await seedOwnerLink(db, seal)

@@ -10,6 +10,7 @@ const limits = {
   launch: { points: 60, seconds: 60 },
   secret: { points: 5, seconds: 300 },
   receipt: { points: 30, seconds: 600 },
+  headIcon: { points: 10, seconds: 600 },
   deposit: { points: 30, seconds: 600 },
   proof: { points: 20, seconds: 60 },
   operator: { points: 10, seconds: 60 },

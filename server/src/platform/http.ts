@@ -26,12 +26,21 @@ export type Asked = {
   headers: FastifyRequest['headers']
   /** Token of the session cookie, '' without one. */
   cookie: string
-  setCookie(name: 'member' | 'operator', token: string | null): void
+  /** Token of the cookie by which an account knows this browser, '' without one. */
+  device: string
+  setCookie(name: CookieName, token: string | null): void
+}
+export type CookieName = 'member' | 'operator' | 'device'
+/** Cookies as the application names them. */
+export type Cookies = {
+  read(request: FastifyRequest, name: CookieName): string
+  set(reply: FastifyReply, name: CookieName, token: string | null): void
 }
 type CallerParts = {
   anyone: unknown
   signed: unknown
   member: { member: MemberSession }
+  account: { member: MemberSession }
   player: { member: MemberSession }
   frame: { frame: FrameSession }
   operator: { operator: OperatorSession }
@@ -115,7 +124,7 @@ export function mountCalls(
   ctx: Ctx,
   handlers: Handlers,
   identify: Identify,
-  cookies: (reply: FastifyReply, name: 'member' | 'operator', token: string | null) => void,
+  cookies: Cookies,
 ) {
   const secret = ctx.seal.digest('request-bodies')
   for (const [callKey, call] of callList) {
@@ -140,9 +149,9 @@ export function mountCalls(
           address: request.ip,
           agent: (request.headers['user-agent'] ?? '').slice(0, 200),
           headers: request.headers,
-          cookie: '',
-          setCookie: (name: 'member' | 'operator', token: string | null) =>
-            cookies(reply, name, token),
+          cookie: cookies.read(request, 'member'),
+          device: cookies.read(request, 'device'),
+          setCookie: (name: CookieName, token: string | null) => cookies.set(reply, name, token),
         })
         if (isRefusal(answer)) return sendRefusal(reply, answer)
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

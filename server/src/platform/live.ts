@@ -14,6 +14,8 @@ export type Live = {
 const TOPICS_MAX = 10
 const MESSAGE_BYTES_MAX = 4_096
 const PING_MS = 30_000
+/** How often a socket that hears a member's own events must still be theirs. */
+const RECHECK_MS = 5_000
 /** Requests of one socket between two pings; a browser asks a few times. */
 const REQUESTS_MAX = 30
 const TOPIC = /^(site|me|game:[A-Z0-9_]{2,24})$/
@@ -24,13 +26,12 @@ export type LiveHub = Live & {
 }
 
 /** One socket a browser, topics by subscription; a frame is built once and shared by all that hear it. */
-export function createLiveHub(
-  memberOf: (request: IncomingMessage, token: string) => Promise<string | null>,
-): LiveHub {
+export function createLiveHub(memberOf: MemberOf): LiveHub {
   const server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX })
   const { listen, forget, send } = createTopics()
   const alive = new WeakSet<WebSocket>()
   let requests = new WeakMap<WebSocket, number>()
+  const owned = createOwners(memberOf)
 
   async function hear(request: IncomingMessage, socket: WebSocket, text: string) {
     const asked = parseRequest(text)
@@ -40,8 +41,11 @@ export function createLiveHub(
     const topics = new Set(asked.subscribe)
     if (topics.delete('me')) {
       const memberId = await memberOf(request, asked.token)
-      if (memberId) topics.add(`me:${memberId}`)
-    }
+      if (memberId) {
+        topics.add(`me:${memberId}`)
+        owned.set(socket, { request, token: asked.token, memberId })
+      }
+    } else owned.forget(socket)
     listen(socket, [...topics])
     socket.send(JSON.stringify({ topic: 'site', kind: 'ready' }))
   }
@@ -52,7 +56,10 @@ export function createLiveHub(
     socket.on('message', (data: Buffer) => {
       hear(request, socket, data.toString()).catch(() => socket.close(1011))
     })
-    socket.on('close', () => forget(socket))
+    socket.on('close', () => {
+      owned.forget(socket)
+      forget(socket)
+    })
     socket.on('error', () => socket.terminate())
   })
   const pulse = setInterval(() => {
@@ -60,22 +67,53 @@ export function createLiveHub(
     dropTheSilent(server.clients, alive)
   }, PING_MS)
   pulse.unref()
+  const check = setInterval(() => void owned.recheck().catch(() => {}), RECHECK_MS)
+  check.unref()
 
   return {
     publish: (event) => send(event.topic, event),
-    tell: (memberId, event) => send(`me:${memberId}`, event),
+    tell(memberId, event) {
+      send(`me:${memberId}`, event)
+      if (event.kind === 'session') void owned.recheck(memberId).catch(() => {})
+    },
     upgrade(request, socket, head) {
       // no URL object: one that can't be parsed would throw where nobody catches
-      if (request.url?.split('?', 1)[0] !== livePath) return false
+      if (request.url?.split('?', 1)[0] !== livePath || !isOwnOrigin(request)) return false
       server.handleUpgrade(request, socket, head, (ws) => server.emit('connection', ws, request))
       return true
     },
     close() {
       clearInterval(pulse)
+      clearInterval(check)
       for (const socket of server.clients) socket.terminate()
       server.close()
     },
   }
+}
+
+type MemberOf = (request: IncomingMessage, token: string) => Promise<string | null>
+type Owner = { request: IncomingMessage; token: string; memberId: string }
+
+/** Sockets that hear a member's own events, and whose session they hang on. */
+function createOwners(memberOf: MemberOf) {
+  const owned = new Map<WebSocket, Owner>()
+  return {
+    set: (socket: WebSocket, owner: Owner) => owned.set(socket, owner),
+    forget: (socket: WebSocket) => owned.delete(socket),
+    /** A session that ended hears nothing more of its member; the socket goes, and the page asks again. */
+    async recheck(memberId?: string) {
+      for (const [socket, owner] of owned) {
+        if (memberId !== undefined && owner.memberId !== memberId) continue
+        if ((await memberOf(owner.request, owner.token)) !== owner.memberId) socket.close(4401)
+      }
+    },
+  }
+}
+
+/** Pages of other sites may not listen: a browser says where it comes from, other clients need not. */
+function isOwnOrigin(request: IncomingMessage): boolean {
+  const { origin, host } = request.headers
+  return origin === undefined || URL.parse(origin)?.host === host
 }
 
 /** Who listens to what. A socket that is gone listens to nothing. */

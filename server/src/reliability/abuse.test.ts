@@ -160,7 +160,7 @@ test('playing in a frame keeps its session alive, and the frame ends with it', a
   const client = await newPlayer(server)
   await openGame(client)
   // not through HTTP: the memory for frames does not follow the clock of tests
-  const play = async () => !isRefusal(await frameSession(server.ctx, client.frameToken))
+  const play = async () => !isRefusal(await frameSession(server.ctx, client.frameToken, false))
   for (let minutes = 0; minutes < 45; minutes += 15) {
     await server.clock.advance(15 * 60_000)
     expect(await play()).toBe(true)
@@ -203,8 +203,8 @@ test('a game that was closed to players still pays what it sold, and holds up no
 })
 
 test('an address is restricted however the socket writes it', () => {
-  const { site, fixed } = server.ctx.settings.current()
-  const settings = { site: { ...site, regionBlocklist: ['203.0.113.'] }, fixed }
+  const current = server.ctx.settings.current()
+  const settings = { ...current, site: { ...current.site, regionBlocklist: ['203.0.113.'] } }
   expect(gateStatus(settings, '203.0.113.9')).toBe(2)
   expect(gateStatus(settings, '::ffff:203.0.113.9')).toBe(2)
   expect(gateStatus(settings, '198.51.100.1')).toBe(0)

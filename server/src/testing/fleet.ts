@@ -53,8 +53,10 @@ export async function addFleet(
   const ids = list(players.map((player) => player.id))
   const hashes = (name: 'frame' | 'cookie' | 'handle') =>
     list(players.map((player) => digestOf(player[name])))
-  await db`insert into member (id, username, type, merchant_code, ledger, password_hash, member_series)
-    select id, 'f' || replace(id::text, '-', ''), 0, 'suerte', 'real', '', 1980 from unnest(${ids}::uuid[]) id`
+  await db`insert into member (id, username, type, merchant_code, ledger, password_hash, member_series,
+      consents)
+    select id, 'f' || replace(id::text, '-', ''), 0, 'suerte', 'real', '', 1980,
+        '{"terms": "2026-11", "privacy": "2026-11", "funds": "2026-11"}' from unnest(${ids}::uuid[]) id`
   await db`insert into account (member_id, ledger, kind, balance, version)
     select id, 'real', k::account_kind, case k when 'cash' then ${money}::bigint else 0 end,
         case k when 'cash' then 1 else 0 end

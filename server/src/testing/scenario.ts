@@ -7,6 +7,8 @@ import { TestClient } from './test-client.ts'
 import type { TestServer } from './test-server.ts'
 
 export const PASSWORD = 'correct horse 7'
+/** Of the documents that a new site is seeded with. */
+export const DOCUMENT_VERSION = '2026-11'
 export const PAYMENT_PASSWORD = '246810'
 
 /** A registered player, signed in; with money when `deposit` is given (through the gateway's webhook). */
@@ -18,6 +20,9 @@ export async function newPlayer(server: TestServer, deposit?: string): Promise<T
     headers: { encryption: 'jwe' },
   })
   client.handle = session.token
+  await client.get('POST /wps/member/consents', {
+    body: { documents: [{ kind: 'funds', version: DOCUMENT_VERSION }] },
+  })
   if (deposit !== undefined) await payIn(server, client, deposit)
   return client
 }
@@ -26,11 +31,12 @@ export function registration() {
   return {
     registerUrl: 'http://localhost',
     registerMethod: 'H5',
+    method: 'username',
     username: `p${randomBytes(6).toString('hex')}`,
     password: PASSWORD,
     confirmPassword: PASSWORD,
-    fields: {},
-    termsAccepted: true,
+    termsVersion: DOCUMENT_VERSION,
+    privacyVersion: DOCUMENT_VERSION,
     ageConfirmed: true,
     type: 0,
   }
@@ -208,10 +214,19 @@ export async function inviteOperator(
   return joinOperator(server, link.split('/').at(-1) ?? '', username)
 }
 
+/** Shows again who is there, by the password; the session gets a new token. */
+export async function confirmAgain(client: TestClient, password = PASSWORD) {
+  const session = await client.get('POST /wps/member/confirm', {
+    body: await client.seal({ type: 'password', password }),
+  })
+  client.handle = session.token
+}
+
 /** Payment password and one bank card; gives the card's id. */
 export async function prepareWithdrawal(client: TestClient, number = String(Date.now())) {
+  await confirmAgain(client)
   await client.get('POST /wps/member/paymentPassword', {
-    body: { password: PASSWORD, paymentPassword: PAYMENT_PASSWORD },
+    body: { paymentPassword: PAYMENT_PASSWORD },
   })
   const card = await client.get('POST /wps/member/bankCards', {
     body: { bankCode: 'PLAZA', holder: 'Ana Prueba', number, paymentPassword: PAYMENT_PASSWORD },

@@ -30,6 +30,7 @@ export const openGuard = () =>
     launch: MANY,
     secret: MANY,
     receipt: MANY,
+    headIcon: MANY,
     deposit: MANY,
     proof: MANY,
     operator: MANY,

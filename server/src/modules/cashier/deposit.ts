@@ -7,6 +7,7 @@ import type { Input } from '../../platform/http.ts'
 import { newId } from '../../platform/ids.ts'
 import { answered, once } from '../../platform/idempotency.ts'
 import { paged, window } from '../../platform/paging.ts'
+import { redraw } from '../../platform/pictures.ts'
 import { readAmount } from './amounts.ts'
 import type { PaymentGateway } from './gateway.ts'
 import {
@@ -24,7 +25,7 @@ export const MANUAL = 'manual'
 const REMARK_MAX = 140
 const RECEIPTS_MAX = 3
 const RECEIPT_BYTES_MAX = 5 * 1024 * 1024
-const PIXELS_MAX = 40_000_000
+const RECEIPT_SIDE = 2000
 
 function limits(ctx: Ctx) {
   const { depositMin, depositMax } = ctx.settings.current().site
@@ -54,21 +55,16 @@ function gatewayChannel({ channel, title }: PaymentGateway) {
 export async function uploadReceipt(ctx: Ctx, input: Input<'POST /wps/deposit/receipt'>) {
   const { memberId } = input.member
   if (!(await ctx.guard.allow('receipt', memberId))) return refuse('too_many_requests')
-  const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([
-    import('file-type'),
-    import('sharp'),
-  ])
-  const type = await fileTypeFromBuffer(input.raw)
-  if (type?.mime !== 'image/png' && type?.mime !== 'image/jpeg') return refuse('receipt_invalid')
-  const picture = await sharp(input.raw, { limitInputPixels: PIXELS_MAX })
-    .rotate()
-    .resize({ width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true })
-    .toFormat(type.mime === 'image/png' ? 'png' : 'jpeg')
-    .toBuffer()
-    .catch(() => undefined)
+  const picture = await redraw(input.raw, {
+    types: ['image/png', 'image/jpeg'],
+    fit: 'inside',
+    side: RECEIPT_SIDE,
+  })
   if (!picture) return refuse('receipt_invalid')
   const id = newId()
-  await transaction(ctx.db, (tx) => addReceipt(tx, { id, memberId, mediaType: type.mime, picture }))
+  await transaction(ctx.db, (tx) =>
+    addReceipt(tx, { id, memberId, mediaType: picture.mediaType, picture: picture.bytes }),
+  )
   return { receiptId: id }
 }
 

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs.ts'
 import { transaction } from '../../platform/db.ts'
+import { finishClosings } from './close-account.ts'
 import { expireDeposits, sweepReceipts } from './queries.ts'
 
 const GATEWAY_ORDER_MS = 60 * 60_000
@@ -14,4 +15,5 @@ export const cashierJobs: Job[] = [
         await sweepReceipts(tx)
       }),
   },
+  { name: 'finish-closings', everyMs: 5_000, run: finishClosings },
 ]

@@ -149,6 +149,23 @@ export async function addWithdrawal(
       ${withdrawal.amount}, 'review')`
 }
 
+/** Whether a withdrawal to this card is on its way. */
+export async function cardInUse(db: Reader, bankCardId: string) {
+  const rows = await db`select 1 from withdrawal
+    where bank_card_id = ${bankCardId} and state in ('review', 'approved') limit 1`
+  return rows.length > 0
+}
+
+/** What of a member's money is still on its way in, and whether an operator refused a payment lately. */
+export async function openBusiness(db: Reader, memberId: string, since: Date | null) {
+  const [row] = await db<{ depositing: boolean; refused: boolean }[]>`
+    select exists (select from deposit
+        where member_id = ${memberId} and state in ('waiting', 'review')) as depositing,
+      exists (select from withdrawal where member_id = ${memberId} and state = 'refused'
+        and decided_at >= ${since}) as refused`
+  return row ?? { depositing: false, refused: false }
+}
+
 export async function findWithdrawal(db: Reader, id: string) {
   const [row] = await db<WithdrawalRow[]>`${withdrawals(db)} where w.id = ${id}`
   return row

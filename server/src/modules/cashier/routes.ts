@@ -1,5 +1,7 @@
 import type { cashierCalls } from '@suerte/contract/cashier.ts'
+import type { memberSafetyCalls } from '@suerte/contract/member-safety.ts'
 import type { Handlers } from '../../platform/http.ts'
+import { closeAccount } from './close-account.ts'
 import { getBalance, listTransactionCodes, listTransactions } from '../wallet/statement.ts'
 import {
   createGatewayDeposit,
@@ -9,9 +11,16 @@ import {
   uploadReceipt,
 } from './deposit.ts'
 import { receiveGatewayWebhook } from './receive-webhook.ts'
+import { removeBankCard } from './remove-bank-card.ts'
 import { getWithdrawRules, listWithdrawals, requestWithdrawal } from './withdraw.ts'
 
-export const cashierRoutes: Handlers<keyof typeof cashierCalls> = {
+/** Calls of a member about money on file, which need to know what the cashier has on its way. */
+type MoneyOnFile = Extract<
+  keyof typeof memberSafetyCalls,
+  'POST /wps/member/close' | 'DELETE /wps/member/bankCards/:id'
+>
+
+export const cashierRoutes: Handlers<keyof typeof cashierCalls | MoneyOnFile> = {
   'GET /wps/wallet/balance': getBalance,
   'GET /wps/wallet/transactions': listTransactions,
   'GET /wps/wallet/transactionCodes': listTransactionCodes,
@@ -24,4 +33,6 @@ export const cashierRoutes: Handlers<keyof typeof cashierCalls> = {
   'GET /wps/withdraw/rules': getWithdrawRules,
   'POST /wps/withdraw/apply': requestWithdrawal,
   'GET /wps/withdraw/records': listWithdrawals,
+  'POST /wps/member/close': closeAccount,
+  'DELETE /wps/member/bankCards/:id': removeBankCard,
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGuard } from '../../platform/guard.ts'
-import { newPlayer, PASSWORD, prepareWithdrawal, registration } from '../../testing/scenario.ts'
+import { newPlayer, PASSWORD, registration } from '../../testing/scenario.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
@@ -44,7 +44,12 @@ describe('registerMember', () => {
       'field_invalid',
       'confirmPassword',
     ],
-    ['terms that are not accepted', { termsAccepted: false }, 'terms_not_accepted', undefined],
+    [
+      'terms in a version that is over',
+      { termsVersion: '1999-01' },
+      'terms_not_accepted',
+      undefined,
+    ],
     ['an age that is not confirmed', { ageConfirmed: false }, 'terms_not_accepted', undefined],
     ['a method nobody knows', { registerMethod: 'FAX' }, 'bad_request', 'registerMethod'],
     ['another member type', { type: 1 }, 'bad_request', 'type'],
@@ -123,11 +128,8 @@ describe('registerMember', () => {
   test('[REG-02] the rules come from the server as data', async () => {
     const { rules, ageMin } = await new TestClient(server.url).get('GET /wps/account/registerRules')
     expect(ageMin).toBe(18)
-    expect(rules.map((rule) => rule.field).slice(0, 3)).toEqual([
-      'username',
-      'password',
-      'confirmPassword',
-    ])
+    const shown = rules.filter((rule) => rule.enabled).map((rule) => rule.field)
+    expect(shown).toEqual(['username', 'password', 'confirmPassword', 'nickname', 'affiliateCode'])
   })
 })
 
@@ -252,36 +254,5 @@ describe('[LOGIN-09] startTrial', () => {
       'GET /wps/member/bankCards',
     ] as const
     for (const call of forbidden) expect(await client.refused(call)).toBe('free_reject')
-  })
-})
-
-describe('payment password and bank cards', () => {
-  test('[MEM-02] setPaymentPassword asks for the login password, addBankCard for the payment password', async () => {
-    const client = await newPlayer(server)
-    const card = {
-      bankCode: 'PLAZA',
-      holder: 'Ana Prueba',
-      number: '62170000111122',
-      paymentPassword: '111111',
-    }
-    expect(await client.refused('POST /wps/member/bankCards', { body: card })).toBe(
-      'payment_password_missing',
-    )
-    const wrong = { password: 'not my password 1', paymentPassword: '246810' }
-    expect(await client.refused('POST /wps/member/paymentPassword', { body: wrong })).toBe(
-      'login_failed',
-    )
-    await prepareWithdrawal(client, '62170000111122')
-    expect(await client.refused('POST /wps/member/bankCards', { body: card })).toBe(
-      'payment_password_wrong',
-    )
-    const twice = { ...card, paymentPassword: '246810' }
-    expect(await client.refused('POST /wps/member/bankCards', { body: twice })).toBe(
-      'bank_card_exists',
-    )
-    const { cards } = await client.get('GET /wps/member/bankCards')
-    expect(cards.map((known) => known.numberEnding)).toEqual(['1122'])
-    const info = await client.get('GET /wps/member/info')
-    expect([info.hasPaymentPassword, info.bankCards]).toEqual([true, 1])
   })
 })

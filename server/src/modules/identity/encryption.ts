@@ -47,7 +47,7 @@ async function readEncryptionKey(ctx: Ctx): Promise<ShownKey> {
 }
 
 /** Opens a sealed payload: right key, made within the last minute, never seen before, of this shape. */
-export async function openSealed<T extends z.ZodObject>(
+export async function openSealed<T extends z.ZodType>(
   ctx: Ctx,
   sealed: string,
   shape: T,

@@ -4,8 +4,9 @@ import { currentEncryptionKey } from './encryption.ts'
 
 /** The status gate and all that a site needs to know to start. */
 export async function getStatus(ctx: Ctx, input: { address: string }) {
-  const { site, fixed } = ctx.settings.current()
+  const { site, fixed, providers, documents } = ctx.settings.current()
   const { maintenance } = site
+  const { firebase } = providers
   const regionRestriction = isRestricted(site, input.address)
   return {
     status: gateStatus(ctx.settings.current(), input.address),
@@ -15,15 +16,20 @@ export async function getStatus(ctx: Ctx, input: { address: string }) {
       brand: site.brand,
       customerService: [],
       domainRoute: [ctx.publicUrl],
-      mobileTemplate: fixed.mobileTemplate,
+      mobileTemplate: site.mobileTemplate,
       paths: { home: '/m/home', console: '/console', live: '/relay/live' },
-      register: fixed.register,
+      register: site.register,
       resources: fixed.links,
       whitelabel: site.whitelabel,
       mainDomain: ctx.publicUrl,
       imageCDNs: [ctx.publicUrl],
       languages: fixed.languages,
-      ageMin: fixed.ageMin,
+      ageMin: site.ageMin,
+      trialIdleHours: site.trialIdleHours,
+      documents,
+      firebase: firebase.enabled
+        ? { apiKey: firebase.apiKey, identityUrl: firebase.identityUrl }
+        : null,
       currency: fixed.currency,
     },
     location: { ip: input.address },

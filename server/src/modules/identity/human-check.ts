@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { humanCheck } from '@suerte/contract/account.ts'
+import { refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -42,6 +43,16 @@ export function makeChallenge(ctx: Ctx) {
     maxNumber: WORK_MAX,
     signature: sign(ctx, challenge),
   }
+}
+
+/** Step: the human check where the site asks for one; undefined when all is well. */
+export async function askHuman(
+  ctx: Ctx,
+  human: HumanCheck | undefined,
+): Promise<Refusal | undefined> {
+  if (ctx.settings.current().site.whitelabel['CAPTCHA3'] === false) return undefined
+  if (!human) return refuse('captcha_required', { field: 'captcha' })
+  return (await isHuman(ctx, human)) ? undefined : refuse('captcha_wrong', { field: 'captcha' })
 }
 
 /** Judges either answer; each can be used once, right or wrong. */

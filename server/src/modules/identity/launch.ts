@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { Rollback, transactionOr } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { digestOf, newToken } from '../../platform/random.ts'
+import { clearance, findStanding } from './consents.ts'
 import { addFrameSession, addLaunchToken, findMember, takeLaunchToken } from './queries.ts'
 import type { MemberSession } from './sessions.ts'
 
@@ -32,6 +33,9 @@ export async function openFrameSession(ctx: Ctx, input: Input<'POST /lgw/session
   >(ctx.db, async (tx) => {
     const launch = await takeLaunchToken(tx, digestOf(input.body.token))
     if (!launch) throw new Rollback<Refusal>(refuse('launch_token_invalid'))
+    const standing = await findStanding(tx, launch.memberId)
+    const refused = standing && clearance(ctx, standing)
+    if (refused) throw new Rollback<Refusal>(refused)
     const expiresAt = await addFrameSession(tx, {
       tokenHash: digestOf(frameToken),
       ...launch,

@@ -1,20 +1,35 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createSlots } from '../../platform/slots.ts'
 
-// OWASP's argon2id row for servers with little memory to spare: 19 MiB, 2 passes, 1 lane.
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** argon2id, 19 MiB, 2 passes, 1 lane (OWASP); chosen by measurement, see docs/benchmarks.md. */
+export const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * Hashing is the dearest thing a stranger can make us do. It runs on all cores but one, and a flood of
+ * sign-ins waits in a line of bounded length, so that the other calls keep their pace.
+ */
+const slots = createSlots({
+  atOnce: Math.max(1, availableParallelism() - 1),
+  waiting: 100,
+})
+
+/** NFKC, so that the same password typed on another keyboard is the same text. */
+const read = (password: string) => password.normalize('NFKC')
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), options)
+  return slots.run(() => hash(read(password), argon2Options))
 }
 
 let decoy: Promise<string> | undefined
 
 /** Checks a password. Without a stored hash it takes the same time and says no: unknown names look alike. */
 export async function checkPassword(
-  stored: string | undefined,
+  stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   decoy ??= hashPassword('no such member')
-  const right = await verify(stored ?? (await decoy), password.normalize('NFKC'))
-  return right && stored !== undefined
+  const against = stored ?? (await decoy)
+  const right = await slots.run(() => verify(against, read(password)))
+  return right && typeof stored === 'string'
 }

@@ -1,17 +1,33 @@
 import type { Db, Reader, Tx } from '../../platform/db.ts'
 
 export type LedgerName = 'real' | 'trial'
+export type IdentityState = 'none' | 'waiting' | 'verified' | 'refused'
+/** '' open; `closing` until the last cent is paid out, then `closed`: no way in any more. */
+export type Closing = '' | 'closing' | 'closed'
 export type MemberRow = {
   id: string
   username: string
   type: number
   merchantCode: string
   ledger: LedgerName
-  passwordHash: string
+  passwordHash: string | null
   paymentPasswordHash: string | null
   nickname: string
+  fields: Record<string, string>
+  registerMethod: string
   memberSeries: number
   disabled: boolean
+  mobile: string | null
+  email: string
+  emailVerifiedAt: Date | null
+  payeeName: string
+  headIcon: string
+  inviteCode: string | null
+  invitedBy: string | null
+  consents: Record<string, string>
+  identityState: IdentityState
+  closing: Closing
+  closingCard: string | null
   registeredAt: Date
   lastLoginAt: Date | null
 }
@@ -34,28 +50,51 @@ export type NewMember = {
   type: number
   merchantCode: string
   ledger: LedgerName
-  passwordHash: string
+  passwordHash: string | null
+  paymentPasswordHash?: string | null
   nickname: string
+  payeeName?: string
+  email?: string
+  mobile?: string | null
+  inviteCode: string | null
+  invitedBy?: string | null
   fields: Record<string, string>
   registerMethod: string
   termsVersion: string
   memberSeries: number
 }
 
-/** Adds a member; false when the username is taken. */
+/** Adds a member; false when the username, the mobile number or the invitation code is taken. */
 export async function addMember(tx: Tx, member: NewMember): Promise<boolean> {
   const rows = await tx`
-    insert into member (id, username, type, merchant_code, ledger, password_hash, nickname, fields,
+    insert into member (id, username, type, merchant_code, ledger, password_hash,
+        payment_password_hash, nickname, payee_name, email, mobile, invite_code, invited_by, fields,
         register_method, terms_version, member_series)
       values (${member.id}, ${member.username}, ${member.type}, ${member.merchantCode},
-        ${member.ledger}, ${member.passwordHash}, ${member.nickname}, ${tx.json(member.fields)},
-        ${member.registerMethod}, ${member.termsVersion}, ${member.memberSeries})
-      on conflict (username) do nothing returning 1`
+        ${member.ledger}, ${member.passwordHash}, ${member.paymentPasswordHash ?? null},
+        ${member.nickname}, ${member.payeeName ?? ''}, ${member.email ?? ''},
+        ${member.mobile ?? null}, ${member.inviteCode}, ${member.invitedBy ?? null},
+        ${tx.json(member.fields)}, ${member.registerMethod}, ${member.termsVersion},
+        ${member.memberSeries})
+      on conflict do nothing returning 1`
   return rows.length === 1
 }
 
-export async function setPaymentPasswordHash(tx: Tx, memberId: string, hash: string) {
-  await tx`update member set payment_password_hash = ${hash} where id = ${memberId}`
+export async function findMemberByMobile(db: Reader, mobile: string) {
+  const [row] = await db<MemberRow[]>`select * from member where mobile = ${mobile}`
+  return row
+}
+
+/** The member whose invitation code this is, when they may invite. */
+export async function findInviter(db: Reader, code: string) {
+  const [row] = await db<{ id: string; username: string }[]>`
+    select id, username from member
+      where invite_code = ${code} and ledger = 'real' and not disabled and closing = ''`
+  return row
+}
+
+export async function setPasswordHash(tx: Tx, memberId: string, hash: string) {
+  await tx`update member set password_hash = ${hash} where id = ${memberId}`
 }
 
 export async function noteLogin(tx: Tx, memberId: string) {
@@ -73,7 +112,13 @@ export type SessionRow = {
   nickname: string
   memberSeries: number
   disabled: boolean
+  hasPassword: boolean
   hasPaymentPassword: boolean
+  consents: Record<string, string>
+  identityState: IdentityState
+  closing: Closing
+  sessionId: string
+  confirmedAt: Date
   createdAt: Date
   seenAt: Date
   now: Date
@@ -81,9 +126,11 @@ export type SessionRow = {
 
 export async function findSession(db: Reader, tokenHash: Buffer) {
   const [row] = await db<SessionRow[]>`
-    select s.token_hash, s.handle_hash, s.created_at, s.seen_at, suerte_now() as now,
-        m.id as member_id, m.username, m.type, m.ledger, m.merchant_code, m.nickname,
-        m.member_series, m.disabled, m.payment_password_hash is not null as has_payment_password
+    select s.token_hash, s.handle_hash, s.id as session_id, s.confirmed_at, s.created_at, s.seen_at,
+        suerte_now() as now, m.id as member_id, m.username, m.type, m.ledger, m.merchant_code,
+        m.nickname, m.member_series, m.consents, m.identity_state, m.closing,
+        m.disabled or m.closing = 'closed' as disabled, m.password_hash is not null as has_password,
+        m.payment_password_hash is not null as has_payment_password
       from session s join member m on m.id = s.member_id where s.token_hash = ${tokenHash}`
   return row
 }
@@ -100,12 +147,55 @@ export type NewSession = {
   memberId: string
   address: string
   agent: string
+  device: string
 }
 
 export async function addSession(tx: Tx, session: NewSession) {
-  await tx`insert into session (token_hash, handle_hash, member_id, address, agent)
+  await tx`insert into session (token_hash, handle_hash, member_id, address, agent, device)
     values (${session.tokenHash}, ${session.handleHash}, ${session.memberId}, ${session.address},
-      ${session.agent})`
+      ${session.agent}, ${session.device})`
+}
+
+/** Gives a session a new token and handle; it counts as confirmed from now on. False when it is gone. */
+export async function rotateSession(
+  tx: Tx,
+  tokenHash: Buffer,
+  next: { tokenHash: Buffer; handleHash: Buffer },
+): Promise<boolean> {
+  const rows = await tx`
+    update session set token_hash = ${next.tokenHash}, handle_hash = ${next.handleHash},
+        confirmed_at = suerte_now(), seen_at = suerte_now()
+      where token_hash = ${tokenHash} returning 1`
+  return rows.length === 1
+}
+
+export type SessionListRow = {
+  id: string
+  tokenHash: Buffer
+  agent: string
+  device: string
+  address: string
+  createdAt: Date
+  seenAt: Date
+}
+export function listSessionRows(db: Reader, memberId: string) {
+  return db<SessionListRow[]>`
+    select id, token_hash, agent, device, address, created_at, seen_at from session
+      where member_id = ${memberId} order by seen_at desc, id`
+}
+
+export async function endSessionById(db: Db, memberId: string, id: string): Promise<boolean> {
+  const rows =
+    await db`delete from session where member_id = ${memberId} and id = ${id} returning 1`
+  return rows.length === 1
+}
+
+/** Ends the sessions of a member, but one that is named; gives how many there were. */
+export async function endSessionRows(tx: Tx, memberId: string, except?: Buffer): Promise<number> {
+  const rows = await tx`
+    delete from session where member_id = ${memberId}
+      and token_hash <> ${except ?? Buffer.alloc(0)} returning 1`
+  return rows.length
 }
 
 export async function touchSession(db: Db, tokenHash: Buffer) {
@@ -124,6 +214,9 @@ export type FrameRow = {
   ledger: LedgerName
   memberSeries: number
   disabled: boolean
+  consents: Record<string, string>
+  identityState: IdentityState
+  closing: Closing
   createdAt: Date
   expired: boolean
   sessionHash: Buffer
@@ -135,7 +228,8 @@ export type FrameRow = {
 export async function findFrameSession(db: Reader, tokenHash: Buffer) {
   const [row] = await db<FrameRow[]>`
     select f.member_id, f.game_id, f.created_at, m.username, m.type, m.ledger, m.member_series,
-        m.disabled, f.expires_at <= suerte_now() as expired, f.session_hash,
+        m.disabled or m.closing = 'closed' as disabled, m.consents, m.identity_state, m.closing,
+        f.expires_at <= suerte_now() as expired, f.session_hash,
         s.created_at as session_created_at, s.seen_at, suerte_now() as now
       from frame_session f
         join session s on s.token_hash = f.session_hash
@@ -211,24 +305,6 @@ export async function takeOnce(db: Db, what: string, token: string, liveS: numbe
   return rows.length === 1
 }
 
-export async function loginFailures(db: Reader, username: string, address: string) {
-  const [row] = await db<{ failures: number; lastAt: Date; now: Date }[]>`
-    select failures, last_at, suerte_now() as now from login_failure
-      where username = ${username} and address = ${address}`
-  return row
-}
-
-export async function noteLoginFailure(db: Db, username: string, address: string) {
-  await db`insert into login_failure (username, address, failures, last_at)
-    values (${username}, ${address}, 1, suerte_now())
-    on conflict (username, address)
-      do update set failures = login_failure.failures + 1, last_at = suerte_now()`
-}
-
-export async function clearLoginFailures(tx: Tx, username: string, address: string) {
-  await tx`delete from login_failure where username = ${username} and address = ${address}`
-}
-
 export type EncryptionKeyRow = {
   kid: string
   privateSealed: Buffer
@@ -250,52 +326,11 @@ export async function addEncryptionKey(
     values (${key.kid}, ${key.privateSealed}, ${db.json(key.publicJwk)}, ${new Date(key.nowMs)})`
 }
 
-export type BankCardRow = {
-  id: string
-  bankCode: string
-  holder: string
-  numberEnding: string
-}
-
-export function listBankCards(db: Reader, memberId: string) {
-  return db<BankCardRow[]>`
-    select id, bank_code, holder, number_ending from bank_card
-      where member_id = ${memberId} order by id`
-}
-
-export async function findBankCard(db: Reader, memberId: string, id: string) {
-  const [row] = await db<BankCardRow[]>`
-    select id, bank_code, holder, number_ending from bank_card
-      where member_id = ${memberId} and id = ${id}`
-  return row
-}
-
-/** The sealed numbers of cards, for the people who pay. */
-export function sealedCards(db: Reader, ids: string[]) {
-  return db<(BankCardRow & { numberSealed: Buffer })[]>`
-    select id, bank_code, holder, number_ending, number_sealed from bank_card
-      where id = any(${ids})`
-}
-
-/** Adds a card; false when the number is on file already. */
-export async function addBankCard(
-  tx: Tx,
-  card: BankCardRow & { memberId: string; numberSealed: Buffer; numberDigest: Buffer },
-) {
-  const rows = await tx`
-    insert into bank_card (id, member_id, bank_code, holder, number_sealed, number_digest, number_ending)
-      values (${card.id}, ${card.memberId}, ${card.bankCode}, ${card.holder}, ${card.numberSealed},
-        ${card.numberDigest}, ${card.numberEnding})
-      on conflict (number_digest) do nothing returning 1`
-  return rows.length === 1
-}
-
 /** Removes what has expired: captchas, used tokens, old failures, idle sessions. */
 export async function sweepIdentity(db: Db, idleMs: number, maxMs: number) {
   await db`delete from captcha where expires_at < suerte_now()`
   await db`delete from used_once where expires_at < suerte_now()`
   await db`delete from launch_token where expires_at < suerte_now()`
-  await db`delete from login_failure where last_at < suerte_now() - interval '1 day'`
   await db`delete from session
     where seen_at < suerte_now() - ${idleMs / EPOCH_MS} * interval '1 second'
       or created_at < suerte_now() - ${maxMs / EPOCH_MS} * interval '1 second'`
@@ -308,6 +343,7 @@ export function searchMembers(db: Reader, search: string, page: { limit: number;
   return db<MemberListRow[]>`
     select *, count(*) over () as total from member
       where position(${search.toLowerCase()} in username) > 0
+        and not (type = 4 and closing = 'closed')
       order by registered_at desc, id desc limit ${page.limit} offset ${page.offset}`
 }
 

@@ -4,17 +4,19 @@ import { newId } from '../../platform/ids.ts'
 import { newToken, systemRandom } from '../../platform/random.ts'
 import { openAccounts, postTransfer } from '../ledger/post-transfer.ts'
 import { defaultFixed } from '../settings/site-settings.ts'
+import { newInviteCode } from './invite-codes.ts'
 import { MEMBER_SERIES } from './member-series.ts'
 import { hashPassword } from './passwords.ts'
 import { addMember, findMemberByUsername } from './queries.ts'
 
 const DEMO = 'demo'
 const DEMO_MONEY = '1000'
+const PASSWORD_LENGTH = 16
 
 /** Makes the demo member with a random password; undefined when there is one. */
 export async function seedDemoMember(db: Db) {
   if (await findMemberByUsername(db, DEMO)) return undefined
-  const password = `${newToken(systemRandom).slice(0, 10)}7a`
+  const password = newToken(systemRandom).slice(0, PASSWORD_LENGTH)
   const passwordHash = await hashPassword(password)
   await transaction(db, (tx) => addDemoMember(tx, passwordHash))
   return { username: DEMO, password }
@@ -29,10 +31,11 @@ async function addDemoMember(tx: Tx, passwordHash: string) {
     merchantCode: defaultFixed.merchantCode,
     ledger: 'real',
     passwordHash,
+    inviteCode: newInviteCode(systemRandom),
     nickname: 'Demo',
     fields: {},
     registerMethod: 'H5',
-    termsVersion: defaultFixed.termsVersion,
+    termsVersion: '',
     memberSeries: MEMBER_SERIES,
   })
   await openAccounts(tx, memberId, 'real')

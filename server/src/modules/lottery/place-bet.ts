@@ -11,6 +11,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Input } from '../../platform/http.ts'
 import { newId } from '../../platform/ids.ts'
 import { hash } from '../../platform/lanes.ts'
+import { clearance } from '../identity/consents.ts'
 import { rulesFor, type Game } from './games.ts'
 import { findNumero, findNumeroById } from './queries/numeros.ts'
 import { findOrderByKey, ticketsById, type TicketToPlace } from './queries/tickets.ts'
@@ -85,6 +86,8 @@ const sum = (amounts: bigint[]) => amounts.reduce((total, amount) => total + amo
 /** Buys the tickets of one order, all or none, on the numero that is on sale. */
 export async function placeBet(ctx: Ctx, input: Asked) {
   const { frame, body, key, bodyHash } = input
+  const notCleared = clearance(ctx, frame)
+  if (notCleared) return refuseUnlessSold(ctx, input, notCleared)
   const game = body.gameId === frame.gameId ? await ctx.games.onSale(body.gameId) : undefined
   if (!game) return refuseUnlessSold(ctx, input, refuse('game_unavailable'))
   const tickets = priceAll(game, frame.memberSeries, body.tickets, frame.memberId)

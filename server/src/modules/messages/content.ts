@@ -1,4 +1,5 @@
 import type { Reader, Tx } from '../../platform/db.ts'
+import { safeHtml } from '../../platform/safe-html.ts'
 import * as queries from './queries.ts'
 
 const ANNOUNCEMENTS_MAX = 20
@@ -25,28 +26,16 @@ export async function listAnnouncementRows(db: Reader) {
   return (await queries.listAnnouncements(db, ANNOUNCEMENTS_MAX)).map(shown)
 }
 
+/** Step: publishes an announcement. Its content is HTML, of which only what text needs is kept. */
 export async function addAnnouncement(
   tx: Tx,
-  announcement: { id: string; title: string; content: string },
+  { id, title, content }: { id: string; title: string; content: string },
 ) {
-  return shown(await queries.insertAnnouncement(tx, announcement))
+  const kept = { id, title, content: safeHtml(content) }
+  return shown(await queries.insertAnnouncement(tx, kept))
 }
 
 /** The title of what was removed; undefined when there was nothing. */
 export function deleteAnnouncement(tx: Tx, id: string): Promise<string | undefined> {
   return queries.removeAnnouncement(tx, id)
-}
-
-export async function listOutboxRows(db: Reader, page: { limit: number; offset: number }) {
-  const { rows, total } = await queries.listOutbox(db, page)
-  const shownRows = rows.map((row) => ({
-    id: row.id,
-    atMs: row.at.getTime(),
-    channel: row.channel,
-    recipient: row.recipient,
-    subject: row.subject,
-    text: row.body,
-    state: row.state,
-  }))
-  return { rows: shownRows, total }
 }

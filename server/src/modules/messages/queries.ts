@@ -8,15 +8,6 @@ export type BannerRow = {
   art: string
 }
 export type AnnouncementRow = { id: string; title: string; content: string; publishedAt: Date }
-export type OutboxRow = {
-  id: string
-  channel: string
-  recipient: string
-  subject: string
-  body: string
-  state: string
-  at: Date
-}
 
 export function listBanners(db: Reader) {
   return db<BannerRow[]>`select * from banner order by group_name, position`
@@ -42,13 +33,6 @@ export async function removeAnnouncement(tx: Tx, id: string) {
   const [row] = await tx<{ title: string }[]>`
     delete from announcement where id = ${id} returning title`
   return row?.title
-}
-
-export async function listOutbox(db: Reader, page: { limit: number; offset: number }) {
-  const rows = await db<OutboxRow[]>`
-    select * from outbox order by at desc, id desc limit ${page.limit} offset ${page.offset}`
-  const [count] = await db<{ total: bigint }[]>`select count(*) as total from outbox`
-  return { rows, total: Number(count?.total ?? 0n) }
 }
 
 export async function countContent(db: Reader) {

@@ -3,6 +3,7 @@ import type { systemCalls } from '@suerte/contract/system.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { Prepared, type Handlers, type Input } from '../../platform/http.ts'
 import { makeCaptcha, makeChallenge } from '../identity/human-check.ts'
+import { listCountries } from '../identity/mobile-number.ts'
 import { getStatus } from '../identity/get-status.ts'
 import { getJackpot, listAnnouncements, listBanners } from './read-content.ts'
 
@@ -22,6 +23,7 @@ export const systemRoutes: Handlers<keyof typeof systemCalls> = {
   'GET /wps/system/status': getStatus,
   'GET /wps/system/captcha': getCaptcha,
   'GET /wps/system/challenge': getChallenge,
+  'GET /wps/system/countries': listCountries,
   'GET /wps/content/banners': (ctx) =>
     ctx.reads.through('banners', SHARED_MS, async () => new Prepared(await listBanners(ctx))),
   'GET /wps/content/announcements': (ctx) =>

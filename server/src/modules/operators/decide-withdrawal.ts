@@ -39,8 +39,8 @@ async function shownQueue(
       rows.map((row) => row.memberId),
     ),
     openCards(
+      ctx,
       db,
-      ctx.seal,
       rows.map((row) => row.bankCardId),
     ),
     operatorNames(db),

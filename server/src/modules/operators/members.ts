@@ -3,6 +3,7 @@ import { formatMoney } from '@suerte/domain/money.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Input } from '../../platform/http.ts'
 import { paged, window } from '../../platform/paging.ts'
+import { memberProfile } from '../identity/member-profile.ts'
 import { findMember, searchMembers } from '../identity/members.ts'
 import { readBalances } from '../ledger/balances.ts'
 import { memberSums } from '../ledger/sums.ts'
@@ -22,6 +23,7 @@ async function shown(ctx: Ctx, rows: readonly Row[]) {
     balance: formatMoney(balances.get(row.id)?.cash ?? 0n),
     held: formatMoney(balances.get(row.id)?.held ?? 0n),
     disabled: row.disabled,
+    closing: row.closing,
     registeredAtMs: row.registeredAt.getTime(),
     lastLoginAtMs: row.lastLoginAt?.getTime() ?? null,
   }))
@@ -36,9 +38,14 @@ export async function getMember(ctx: Ctx, input: Input<'GET /relay/console/membe
   const row = await findMember(ctx.db, input.params.id)
   const [member] = row ? await shown(ctx, [row]) : []
   if (!member) return refuse('not_found')
-  const sums = await memberSums(ctx.db, member.id)
+  const [sums, profile] = await Promise.all([
+    memberSums(ctx.db, member.id),
+    memberProfile(ctx.db, member.id),
+  ])
+  if (!profile) return refuse('not_found')
   return {
     ...member,
+    ...profile,
     deposited: formatMoney(sums.deposited),
     withdrawn: formatMoney(sums.withdrawn),
     staked: formatMoney(sums.staked),

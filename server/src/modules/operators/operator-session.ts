@@ -3,9 +3,10 @@ import { refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Role } from '@suerte/contract/shapes.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { Rollback, transaction, transactionOr, type Tx } from '../../platform/db.ts'
-import type { Input } from '../../platform/http.ts'
+import type { Asked, Input } from '../../platform/http.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestOf, newToken } from '../../platform/random.ts'
+import { isGuessable } from '../identity/password-policy.ts'
 import { checkPassword, hashPassword } from '../identity/passwords.ts'
 import type { OperatorSession } from '../identity/sessions.ts'
 import { writeAudit } from '../audit/audit-chain.ts'
@@ -34,6 +35,7 @@ export async function operatorSession(
   ctx: Ctx,
   cookie: string,
   handle: string,
+  idle: boolean,
 ): Promise<OperatorSession | Refusal> {
   if (cookie === '' || handle === '') return refuse('not_logged_in')
   const row = await findOperatorSession(ctx.db, digestOf(cookie))
@@ -45,7 +47,7 @@ export async function operatorSession(
     await endOperatorSession(ctx.db, row.tokenHash)
     return refuse('session_ended')
   }
-  if (idleMs > TOUCH_EVERY_MS) await touchOperatorSession(ctx.db, row.tokenHash)
+  if (!idle && idleMs > TOUCH_EVERY_MS) await touchOperatorSession(ctx.db, row.tokenHash)
   return row
 }
 
@@ -83,6 +85,7 @@ export async function acceptInvite(ctx: Ctx, input: Input<'POST /relay/console/i
   const secret = ctx.seal.open(invite.otpSealed).toString()
   const step = await otpStep(secret, code, ctx.clock.nowMs())
   if (step === undefined) return refuse('second_factor_wrong', { field: 'code' })
+  if (isGuessable(password, [username])) return refuse('password_breached', { field: 'password' })
   const passwordHash = await hashPassword(password)
   return transactionOr<{ success: true }, Refusal>(ctx.db, async (tx) => {
     if (!(await takeInvite(tx, tokenHash))) throw new Rollback<Refusal>(refuse('link_used'))
@@ -101,19 +104,38 @@ export async function acceptInvite(ctx: Ctx, input: Input<'POST /relay/console/i
   })
 }
 
+/** Step: a code of the second factor; each works once, and tries are counted per operator. */
+export async function checkSecondFactor(
+  ctx: Ctx,
+  operator: { id: string; otpSealed: Buffer },
+  code: string,
+): Promise<Refusal | undefined> {
+  const counted = `operator:${operator.id}`
+  if (!(await ctx.guard.allow('secret', counted))) return refuse('too_many_requests')
+  const secret = ctx.seal.open(operator.otpSealed).toString()
+  const step = await otpStep(secret, code, ctx.clock.nowMs())
+  if (step === undefined || !(await takeOtpStep(ctx.db, operator.id, step)))
+    return refuse('second_factor_wrong', { field: 'code' })
+  await ctx.guard.forget('secret', counted)
+  return undefined
+}
+
 /** Password, then second factor. Tries of the second are counted per operator: the first was right. */
 export async function loginOperator(ctx: Ctx, input: Input<'POST /relay/console/login'>) {
   if (!(await ctx.guard.allow('operator', input.address))) return refuse('too_many_requests')
   const operator = await findOperatorByName(ctx.db, input.body.username.toLowerCase())
   const right = await checkPassword(operator?.passwordHash, input.body.password)
   if (!operator || !right || operator.disabled) return refuse('login_failed')
-  const counted = `operator:${operator.id}`
-  if (!(await ctx.guard.allow('secret', counted))) return refuse('too_many_requests')
-  const secret = ctx.seal.open(operator.otpSealed).toString()
-  const step = await otpStep(secret, input.body.code, ctx.clock.nowMs())
-  if (step === undefined || !(await takeOtpStep(ctx.db, operator.id, step)))
-    return refuse('second_factor_wrong', { field: 'code' })
-  await ctx.guard.forget('secret', counted)
+  const refused = await checkSecondFactor(ctx, operator, input.body.code)
+  return refused ?? openSession(ctx, input, operator)
+}
+
+/** Step: a session at the console, for an operator who showed who is there. */
+export async function openSession(
+  ctx: Ctx,
+  input: Asked,
+  operator: { id: string; username: string; roles: string[] },
+) {
   const token = newToken(ctx.random)
   const handle = newToken(ctx.random)
   await transaction(ctx.db, async (tx) => {

@@ -17,6 +17,11 @@ export async function findOperatorByName(db: Reader, username: string) {
   return row
 }
 
+export async function findOperator(db: Reader, id: string) {
+  const [row] = await db<OperatorRow[]>`select * from operator where id = ${id}`
+  return row
+}
+
 export function listOperators(db: Reader) {
   return db<OperatorRow[]>`select * from operator order by created_at`
 }

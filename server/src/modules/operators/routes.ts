@@ -1,6 +1,8 @@
 import type { consoleCashCalls } from '@suerte/contract/console-cash.ts'
+import type { consoleAccountCalls } from '@suerte/contract/console-accounts.ts'
 import type { consoleCalls } from '@suerte/contract/console.ts'
 import type { Handlers } from '../../platform/http.ts'
+import { consoleAccountRoutes } from './account-routes.ts'
 import { getDashboard } from '../reports/dashboard.ts'
 import { listAudit } from '../audit/list-audit.ts'
 import { approveDeposit, getReceipt, listDepositQueue, refuseDeposit } from './decide-deposit.ts'
@@ -11,6 +13,15 @@ import {
   refuseWithdrawal,
 } from './decide-withdrawal.ts'
 import { getConsoleDraw, listConsoleDraws, voidDraw } from './draws.ts'
+import { changeProviders, getProviders, testProvider } from './providers.ts'
+import {
+  addOperatorPasskey,
+  listOperatorPasskeys,
+  loginOperatorByPasskey,
+  removeOperatorPasskey,
+  startOperatorPasskey,
+  startOperatorPasskeyLogin,
+} from './operator-passkeys.ts'
 import { getMember, listMemberLedger, listMembers } from './members.ts'
 import {
   acceptInvite,
@@ -30,7 +41,19 @@ import {
   removeAnnouncement,
 } from './site.ts'
 
-export const consoleRoutes: Handlers<keyof typeof consoleCalls | keyof typeof consoleCashCalls> = {
+export const consoleRoutes: Handlers<
+  keyof typeof consoleCalls | keyof typeof consoleCashCalls | keyof typeof consoleAccountCalls
+> = {
+  ...consoleAccountRoutes,
+  'GET /relay/console/providers': getProviders,
+  'PUT /relay/console/providers': changeProviders,
+  'POST /relay/console/providers/test': testProvider,
+  'GET /relay/console/passkeys': listOperatorPasskeys,
+  'POST /relay/console/passkeys/options': startOperatorPasskey,
+  'POST /relay/console/passkeys': addOperatorPasskey,
+  'DELETE /relay/console/passkeys/:id': removeOperatorPasskey,
+  'POST /relay/console/passkey': startOperatorPasskeyLogin,
+  'POST /relay/console/login/passkey': loginOperatorByPasskey,
   'GET /relay/console/invite/:token': getInvite,
   'POST /relay/console/invite/:token': acceptInvite,
   'POST /relay/console/login': loginOperator,

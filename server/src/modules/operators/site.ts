@@ -4,12 +4,12 @@ import { transaction } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { newId } from '../../platform/ids.ts'
 import { paged, window } from '../../platform/paging.ts'
+import { listMessages } from '../delivery/deliver.ts'
 import {
   addAnnouncement,
   deleteAnnouncement,
   listAnnouncementRows,
   listBannerRows,
-  listOutboxRows,
 } from '../messages/content.ts'
 import { replaceSite, wrongSiteField } from '../settings/change-settings.ts'
 import { writeAudit } from '../audit/audit-chain.ts'
@@ -86,7 +86,9 @@ export async function removeAnnouncement(
   return answer
 }
 
+/** What was sent. Codes are for the owner's eyes only, and only while the outbox is the provider. */
 export async function listOutbox(ctx: Ctx, input: Input<'GET /relay/console/outbox'>) {
-  const { rows, total } = await listOutboxRows(ctx.db, window(input.query))
+  const mayReadCodes = input.operator.roles.includes('owner')
+  const { rows, total } = await listMessages(ctx, window(input.query), mayReadCodes)
   return paged(rows, total, input.query)
 }

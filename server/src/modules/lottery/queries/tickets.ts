@@ -283,3 +283,17 @@ export function refundsDue(tx: Reader, numeroId: bigint, bucket: number) {
         select from ticket_cancel c where c.member_id = t.member_id and c.ticket_id = t.id)
       group by 1, 2 order by 1`
 }
+
+/** Whether a member has a ticket whose end is not booked yet. */
+export async function hasOpenTicket(db: Reader, memberId: string): Promise<boolean> {
+  const rows = await db`
+    select 1 from ticket t join numero n on n.id = t.numero_id
+      where t.member_id = ${memberId}
+        and not exists (select from ticket_cancel c
+          where c.member_id = t.member_id and c.ticket_id = t.id)
+        and (n.state in ('open', 'closed', 'drawn') or (n.state = 'void' and exists (
+          select from settle_set s
+            where s.numero_id = n.id and s.bucket = t.bucket and not s.done)))
+      limit 1`
+  return rows.length > 0
+}

@@ -1,0 +1,54 @@
+import { refuse } from '@suerte/contract/refusals.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Input } from '../../platform/http.ts'
+import { isShut } from './enter.ts'
+import { askHuman } from './human-check.ts'
+import { readMobile } from './mobile-number.ts'
+import { findMember, findMemberByMobile } from './queries.ts'
+import { sendCode } from './sent-codes.ts'
+
+/** Which flags open the door that a code is for. */
+function isOpen(ctx: Ctx, purpose: 'login' | 'register' | 'forget'): boolean {
+  const { whitelabel } = ctx.settings.current().site
+  if (purpose === 'login') return whitelabel['MOBILEVERCODELOGIN3'] === true
+  if (purpose === 'forget') return true
+  return whitelabel['MOBILENUMREG3'] === true && whitelabel['REGMOBVERF3'] === true
+}
+
+/**
+ * Sends a code to a number. What is told, how long it takes and whether a message goes out are the same
+ * whether somebody has the number; only its owner reads in the message which it is.
+ */
+export async function sendSmsCode(ctx: Ctx, input: Input<'POST /wps/account/smsCode'>) {
+  const { purpose, countryDialingCode, mobileNum, human } = input.body
+  if (!isOpen(ctx, purpose)) return refuse('feature_off')
+  const robot = await askHuman(ctx, human)
+  if (robot) return robot
+  const recipient = readMobile(ctx, countryDialingCode, mobileNum)
+  if (!recipient) return refuse('mobile_invalid', { field: 'mobileNum' })
+  const member = await findMemberByMobile(ctx.db, recipient)
+  const known = member !== undefined && !isShut(member)
+  const strangerText = known ? 'code' : 'no_account'
+  return sendCode(ctx, {
+    purpose,
+    channel: 'sms',
+    recipient,
+    memberId: member?.id ?? null,
+    text: purpose === 'register' ? (member ? 'has_account' : 'code') : strangerText,
+    address: input.address,
+  })
+}
+
+/** Sends a code to the number that the signed-in member proved before. */
+export async function sendMemberCode(ctx: Ctx, input: Input<'POST /wps/member/smsCode'>) {
+  const member = await findMember(ctx.db, input.member.memberId)
+  if (!member?.mobile) return refuse('mobile_missing')
+  return sendCode(ctx, {
+    purpose: 'own',
+    channel: 'sms',
+    recipient: member.mobile,
+    memberId: member.id,
+    text: 'code',
+    address: input.address,
+  })
+}

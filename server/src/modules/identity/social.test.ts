@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registration } from '../../testing/scenario.ts'
+import { setFlags, setProviders } from '../../testing/settings-acts.ts'
+import { TestClient } from '../../testing/test-client.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+let server: Awaited<ReturnType<typeof startTestServer>>
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.end())
+
+const jwe = { encryption: 'jwe' }
+async function signIn(client: TestClient, payload: object) {
+  const answer = await client.try('POST /wps/account/login', {
+    body: await client.seal(payload),
+    headers: jwe,
+  })
+  if (answer.ok) client.handle = answer.reply.token
+  return answer
+}
+
+describe('[LOGIN-05] Google and Facebook through Firebase', () => {
+  const projectId = 'suerte-test'
+  let keys: Server
+  let sign: (claims: object, more?: Signing) => Promise<string>
+  type Signing = { alg?: string; iss?: string; aud?: string; ageS?: number; key?: unknown }
+
+  beforeAll(async () => {
+    const { publicKey, privateKey } = await generateKeyPair('RS256')
+    const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
+    keys = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ keys: [jwk] }))
+    })
+    await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve))
+    // a listening TCP server has an address object
+    const { port } = keys.address() as AddressInfo
+    await setProviders(server, {
+      firebase: {
+        enabled: true,
+        projectId,
+        apiKey: 'test-key',
+        jwksUrl: `http://127.0.0.1:${port}/jwks`,
+      },
+    })
+    await setFlags(server, { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true })
+    sign = async (claims, { iss, aud = projectId, ageS = 0 } = {}) => {
+      const nowS = Math.floor(server.clock.nowMs() / 1000) - ageS
+      return new SignJWT({ auth_time: nowS, nonce: Math.random(), ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+        .setIssuer(iss ?? `https://securetoken.google.com/${projectId}`)
+        .setAudience(aud)
+        .setIssuedAt(nowS)
+        .setExpirationTime(nowS + 3600)
+        .sign(privateKey)
+    }
+  })
+  afterAll(() => keys.close())
+
+  const google = (sub: string) => ({ sub, firebase: { sign_in_provider: 'google.com' } })
+  const payload = (firebaseIdToken: string, firebaseChannel = 'google') => ({
+    type: 'firebase',
+    firebaseChannel,
+    firebaseIdToken,
+  })
+
+  test('who registers with it once, comes in with it ever after', async () => {
+    const client = new TestClient(server.url)
+    const sub = 'google-user-1'
+    expect(await signIn(client, payload(await sign(google(sub))))).toMatchObject({
+      code: 'social_unknown',
+    })
+    const social = async () => ({
+      firebaseChannel: 'google',
+      firebaseIdToken: await sign(google(sub)),
+    })
+    const register = async () =>
+      client.try('PUT /wps/account/register', {
+        body: await client.seal({
+          ...registration(),
+          human: await client.solveChallenge(),
+          ...(await social()),
+        }),
+      })
+    const first = await register()
+    expect(first).toMatchObject({ ok: true })
+    expect(await register()).toMatchObject({ code: 'social_taken' })
+    const back = await signIn(new TestClient(server.url), payload(await sign(google(sub))))
+    expect(back).toMatchObject({ ok: true })
+    if (first.ok && back.ok) expect(back.reply.userName).toBe(first.reply.userName)
+  })
+
+  test.each<[string, () => Promise<string>]>([
+    ['of another project', () => sign(google('u'), { aud: 'somebody-else' })],
+    ['of another issuer', () => sign(google('u'), { iss: 'https://evil.example' })],
+    ['that is old', () => sign(google('u'), { ageS: 400 })],
+    ['of another way', () => sign({ sub: 'u', firebase: { sign_in_provider: 'password' } })],
+    ['without a subject', () => sign({ firebase: { sign_in_provider: 'google.com' } })],
+    [
+      'of no algorithm',
+      async () => {
+        const [, body] = (await sign(google('u'))).split('.')
+        return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body ?? ''}.`
+      },
+    ],
+    [
+      'signed by a secret that is our public key',
+      async () =>
+        new SignJWT({ ...google('u'), auth_time: 1 })
+          .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
+          .sign(new TextEncoder().encode('x'.repeat(64))),
+    ],
+    [
+      'with one bit changed',
+      async () => {
+        const token = await sign(google('u'))
+        return token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA')
+      },
+    ],
+  ])('[S-11] refuses a token %s', async (_name, token) => {
+    const answer = await signIn(new TestClient(server.url), payload(await token()))
+    expect(answer).toMatchObject({ code: 'social_invalid' })
+  })
+
+  test('[S-11] a token is good once', async () => {
+    const token = await sign(google('user-once'))
+    expect(await signIn(new TestClient(server.url), payload(token))).toMatchObject({
+      code: 'social_unknown',
+    })
+    expect(await signIn(new TestClient(server.url), payload(token))).toMatchObject({
+      code: 'social_invalid',
+    })
+  })
+
+  test('each way needs its flag', async () => {
+    await setFlags(server, { GOOGLELOGIN3: false })
+    const token = await sign(google('u'))
+    expect(await signIn(new TestClient(server.url), payload(token))).toMatchObject({
+      code: 'feature_off',
+    })
+    await setFlags(server, { GOOGLELOGIN3: true })
+  })
+})
