@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      ...['domain', 'contract', 'ui', 'web', 'lotto', 'console', 'tools'].map(unit),
+      ...['domain', 'contract', 'ui', 'web', 'lotto', 'console', 'tools', 'bench'].map(unit),
       {
         test: {
           name: 'server',

@@ -50,8 +50,10 @@ export async function addPlayers(db: Db, count: number) {
     handle: randomBytes(32),
   }))
   const ids = list(players.map((player) => player.id))
-  await db`insert into member (id, username, type, merchant_code, ledger, password_hash, member_series)
-    select id, 'b' || replace(id::text, '-', ''), 0, 'suerte', 'real', '', 1980
+  await db`insert into member (id, username, type, merchant_code, ledger, password_hash, member_series,
+      consents)
+    select id, 'b' || replace(id::text, '-', ''), 0, 'suerte', 'real', '', 1980,
+        '{"terms": "2026-11", "privacy": "2026-11", "funds": "2026-11"}'
       from unnest(${ids}::uuid[]) as id`
   await db`insert into account (member_id, ledger, kind, balance)
     select id, 'real', kind::account_kind, case kind when 'cash' then ${RICH}::bigint else 0 end
@@ -73,7 +75,7 @@ export type Serving = { port: number; child: ChildProcess; stop(): Promise<void>
 export async function serve(
   url: string,
   folder: string,
-  mode: 'house' | 'nothing',
+  mode: 'house' | 'nothing' | 'proxied',
 ): Promise<Serving> {
   const child = fork(new URL('serve.ts', import.meta.url), [url, folder, mode])
   const port = await new Promise<number>((resolve, reject) => {

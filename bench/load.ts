@@ -5,6 +5,7 @@ export type Load = {
   failures: number
   seconds: number
   p50Ms: number
+  p95Ms: number
   p99Ms: number
 }
 
@@ -46,7 +47,14 @@ export async function runLoad(options: {
   const seconds = (performance.now() - started) / 1000
   const sorted = Float64Array.from(times).sort()
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { requests: times.length, failures, seconds, p50Ms: at(0.5), p99Ms: at(0.99) }
+  return {
+    requests: times.length,
+    failures,
+    seconds,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+  }
 }
 
 const LENGTH = /content-length: (\d+)/i

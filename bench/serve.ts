@@ -26,6 +26,8 @@ if (mode === 'echo') {
     host: '127.0.0.1',
     pages: false,
     jobs: [],
+    // sign-ins are measured from many addresses, which a proxy in front tells
+    ...(mode === 'proxied' ? { trustProxy: 'loopback' } : {}),
     ports: { guard: createGuard(), ...(mode === 'nothing' ? { bets: nothing } : {}) },
   })
   process.send?.(Number(new URL(server.url).port))
