@@ -122,7 +122,7 @@ export const memberCalls = group({
     caller: 'account',
     body: z.strictObject({ nickname: z.string().max(60) }),
     reply: done,
-    refusals: [...accountOnly, 'field_invalid'],
+    refusals: [...accountOnly, 'name_invalid'],
   },
   'PUT /wps/member/payeeName': {
     name: 'setPayeeName',
@@ -131,7 +131,7 @@ export const memberCalls = group({
     confirmed: true,
     body: z.strictObject({ payeeName: z.string().max(80) }),
     reply: done,
-    refusals: [...confirmed, 'field_invalid'],
+    refusals: [...confirmed, 'name_invalid'],
   },
   'POST /wps/member/email': {
     name: 'sendEmailCode',
@@ -140,7 +140,7 @@ export const memberCalls = group({
     confirmed: true,
     body: z.strictObject({ email }),
     reply: codeSent,
-    refusals: [...confirmed, 'too_many_requests', 'field_invalid', 'mail_failed'],
+    refusals: [...confirmed, 'too_many_requests', 'format_invalid', 'mail_failed'],
   },
   'PUT /wps/member/email': {
     name: 'setEmail',

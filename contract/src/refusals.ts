@@ -6,7 +6,7 @@
 export const refusals = {
   // the request itself
   bad_request: { status: 400, text: 'The request could not be read. Check what you typed.' },
-  not_found: { status: 404, text: 'The requested url is empty' },
+  not_found: { status: 404, text: 'The requested url is empty. Go back and try another way.' },
   payload_too_large: { status: 413, text: 'That is too large to send.' },
   too_many_requests: { status: 429, text: 'Too many tries. Wait a moment, then try again.' },
   idempotency_key_missing: { status: 400, text: 'The request has no idempotency key.' },
@@ -23,11 +23,15 @@ export const refusals = {
     text: 'The secure connection expired. Reload the page and try again.',
   },
   // the platform
-  maintenance: { status: 503, text: 'Platform under maintenance' },
-  region_restricted: { status: 451, text: 'Access restricted by IP or location' },
+  maintenance: { status: 503, text: 'Platform under maintenance. Try again later.' },
+  upgrading: { status: 503, text: 'System upgrading, please try again later' },
+  region_restricted: {
+    status: 451,
+    text: 'Access restricted by IP or location. Playing is not offered from here.',
+  },
   feature_off: {
     status: 403,
-    text: 'Sorry, this account does not have permission or the feature is temporarily unavailable',
+    text: 'Sorry, this account does not have permission or the feature is temporarily unavailable. Try again later.',
   },
   // who is asking
   not_logged_in: { status: 401, text: 'You are not logged in, please login first' },
@@ -35,9 +39,12 @@ export const refusals = {
   free_reject: { status: 403, text: 'Please login an actual account to use this function' },
   no_permission: {
     status: 403,
-    text: 'Sorry, this account does not have permission or the feature is temporarily unavailable',
+    text: 'Sorry, this account does not have permission or the feature is temporarily unavailable. Try again later.',
   },
-  account_disabled: { status: 403, text: 'Sorry, the user does not exist or is disabled' },
+  account_disabled: {
+    status: 403,
+    text: 'Sorry, the user does not exist or is disabled. Use another account.',
+  },
   confirm_needed: { status: 403, text: 'Confirm that it is you, then go on.' },
   consent_needed: { status: 403, text: 'Agree to our terms first, then go on.' },
   identity_needed: {
@@ -54,15 +61,18 @@ export const refusals = {
   },
   // ways in
   captcha_required: { status: 422, text: 'Enter the verification code.' },
-  captcha_wrong: { status: 422, text: 'Verification code error' },
+  captcha_wrong: { status: 422, text: 'Verification code error. Try the new one.' },
   login_failed: { status: 401, text: 'Account or password is incorrect.' },
   login_held: {
     status: 429,
     text: 'Too many wrong passwords. Log in by SMS or passkey, or set a new password.',
   },
-  mobile_invalid: { status: 422, text: 'The mobile num is not valid' },
+  mobile_invalid: {
+    status: 422,
+    text: 'The mobile num is not valid. Check the country and the digits.',
+  },
   mobile_missing: { status: 409, text: 'Add a mobile number first.' },
-  code_wrong: { status: 422, text: 'Verification code error' },
+  code_wrong: { status: 422, text: 'Verification code error. Check it, or ask for a new one.' },
   sms_failed: {
     status: 502,
     text: 'The message could not be sent. Nothing was counted; try again.',
@@ -76,6 +86,11 @@ export const refusals = {
   social_taken: { status: 409, text: 'This sign-in belongs to another account. Log in with it.' },
   passkey_invalid: { status: 401, text: 'This passkey was not accepted. Use another way.' },
   field_invalid: { status: 422, text: 'Some of the details are not valid.' },
+  format_invalid: {
+    status: 422,
+    text: 'Account format, password format and e-mail format are incorrect. Mend the marked field.',
+  },
+  name_invalid: { status: 422, text: 'Name format is not valid. Mend the marked field.' },
   password_breached: {
     status: 422,
     text: 'This password is on lists that thieves try first. Choose another one.',
@@ -87,9 +102,15 @@ export const refusals = {
   },
   terms_not_accepted: { status: 422, text: 'Accept the terms to go on.' },
   document_changed: { status: 409, text: 'The document changed. Read it again, then agree.' },
-  invitation_code_error: { status: 422, text: 'Invalid invitation code' },
-  referrer_invalid: { status: 422, text: 'Referrer link error' },
-  username_taken: { status: 409, text: 'Sorry, the username already exists' },
+  invitation_code_error: {
+    status: 422,
+    text: 'Invalid invitation code. Check it, or leave the field empty.',
+  },
+  referrer_invalid: {
+    status: 422,
+    text: 'Referrer link error. Ask for a new link, or register without one.',
+  },
+  username_taken: { status: 409, text: 'Sorry, the username already exists. Choose another one.' },
   second_factor_wrong: { status: 401, text: 'The six digits are not right or were already used.' },
   link_used: { status: 410, text: 'This link was already used or has expired.' },
   last_way_in: { status: 409, text: 'This is the last way in. Add another one first.' },
@@ -144,7 +165,7 @@ export const refusals = {
   ticket_not_open: { status: 409, text: 'This ticket can no longer be cancelled.' },
   draw_not_voidable: { status: 409, text: 'This draw can no longer be voided.' },
   // ours
-  unknown_error: { status: 500, text: 'Unknown error' },
+  unknown_error: { status: 500, text: 'Unknown error. Try again in a moment.' },
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Call } from '@suerte/contract/shapes.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Ctx } from './platform/context.ts'
-import { sqlState, UNTRANSLATABLE } from './platform/db.ts'
+import { isDatabaseAway, sqlState, UNTRANSLATABLE } from './platform/db.ts'
 import { mountCalls, sendRefusal, type Cookies, type Handlers } from './platform/http.ts'
 import { newId } from './platform/ids.ts'
 import { Busy } from './platform/slots.ts'
@@ -115,6 +115,18 @@ export function cookieOf(request: { headers: { cookie?: string | undefined } }):
   return found?.[1] ?? ''
 }
 
+/**
+ * Whether a page of another site makes this request. Cookies do not go along with those, and calls need the
+ * session's handle besides; this says no before anything else is looked at.
+ */
+function isFromElsewhere(request: FastifyRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site' || site === 'same-site') return true
+  const { origin, host } = request.headers
+  return origin !== undefined && URL.parse(origin)?.host !== host
+}
+
 /** The HTTP face of the server: every call of the contract, refusals for all else. */
 export async function createApp(
   ctx: Ctx,
@@ -132,6 +144,9 @@ export async function createApp(
   app.removeAllContentTypeParsers()
   // one parser for every type: the bytes as they came; the contract reads them
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async (request, reply) =>
+    isFromElsewhere(request) ? sendRefusal(reply, refuse('no_permission')) : undefined,
+  )
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
@@ -143,6 +158,10 @@ export async function createApp(
     if (status === 413) return sendRefusal(reply, refuse('payload_too_large'))
     if (status < 500 || UNTRANSLATABLE.has(sqlState(error)))
       return sendRefusal(reply, refuse('bad_request'))
+    if (isDatabaseAway(error)) {
+      ctx.log.error({ code: sqlState(error) }, 'the database is away')
+      return sendRefusal(reply, refuse('upgrading'))
+    }
     // the route, not the address: addresses can carry one-time tokens
     const route = request.routeOptions.url
     ctx.log.error({ error, requestId: request.id, route }, 'request failed')

@@ -2,7 +2,13 @@ import { callList } from '@suerte/contract/calls.ts'
 import { refusals } from '@suerte/contract/refusals.ts'
 import { expect, test } from 'vitest'
 import { readRepositoryFile, repositoryFiles } from './repository.ts'
-import { callsWithoutHandler, callsWithoutTest, refusalsOutOfStep, sharedNames } from './wire.ts'
+import {
+  callsWithoutHandler,
+  callsWithoutTest,
+  refusalsOutOfStep,
+  refusalsWithoutTest,
+  sharedNames,
+} from './wire.ts'
 
 const paths = repositoryFiles()
 const isTest = (path: string) => /^(server|e2e)\/.*\.test\.ts$/.test(path)
@@ -22,6 +28,10 @@ test('every call of the contract is mentioned by a test', () => {
 
 test('no two calls share a name', () => {
   expect(sharedNames(callList)).toEqual([])
+})
+
+test('[SYS-06] every refusal is reached by a test', () => {
+  expect(refusalsWithoutTest(Object.keys(refusals), read(isTest))).toEqual([])
 })
 
 test('docs/refusals.md lists exactly the refusals there are', () => {

@@ -28,6 +28,13 @@ export function sharedNames(calls: readonly NamedCall[]): string[] {
     .map((name) => `${name} names two calls`)
 }
 
+/** Refusals that no test reaches: a way of saying no that nobody has seen. */
+export function refusalsWithoutTest(codes: string[], tests: TextFile[]): string[] {
+  return codes
+    .filter((code) => !tests.some(({ text }) => new RegExp(`['"\`.]${code}['"\`]`).test(text)))
+    .map((code) => `${code} is reached by no test: add one that gets it through a call or a screen`)
+}
+
 /** Refusal codes that the catalogue page leaves out, and codes that it has too many. */
 export function refusalsOutOfStep(codes: string[], page: string): string[] {
   const listed = [...page.matchAll(/^\|\s*`([a-z_]+)`/gm)].map(([, code]) => code ?? '')

@@ -54,6 +54,15 @@ export const UNIQUE_VIOLATION = '23505'
 /** Text that the database can't hold: a NUL, in text or in JSON. */
 export const UNTRANSLATABLE = new Set(['22021', '22P05'])
 
+/** Codes of a database that is starting, stopping or out of reach (PostgreSQL's and the client's own). */
+const AWAY =
+  /^(57P0[1-3]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_\w+)$/
+
+/** Whether an error says that the database cannot be asked now, rather than that we asked wrongly. */
+export function isDatabaseAway(error: unknown): boolean {
+  return AWAY.test(sqlState(error))
+}
+
 /** Ends a transaction with a refusal: everything written in it is undone. */
 export class Rollback<T> extends Error {
   readonly value: T

@@ -30,12 +30,12 @@ describe('registerMember', () => {
   })
 
   test.each([
-    ['a short username', { username: 'ab' }, 'field_invalid', 'username'],
-    ['a username with a space', { username: 'ab cde' }, 'field_invalid', 'username'],
+    ['a short username', { username: 'ab' }, 'format_invalid', 'username'],
+    ['a username with a space', { username: 'ab cde' }, 'format_invalid', 'username'],
     [
       'a weak password',
       { password: 'short1', confirmPassword: 'short1' },
-      'field_invalid',
+      'format_invalid',
       'password',
     ],
     [
@@ -71,7 +71,7 @@ describe('registerMember', () => {
     expect((await check(username)).available).toBe(false)
     expect((await check('freename1')).available).toBe(true)
     expect(await client.refused('GET /wps/account/username', { query: { username: '!' } })).toBe(
-      'field_invalid',
+      'format_invalid',
     )
   })
 

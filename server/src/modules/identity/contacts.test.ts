@@ -54,7 +54,7 @@ describe('e-mail and mobile number', () => {
   ])('[X-12] sendEmailCode refuses the address %j', async (email) => {
     const client = await newPlayer(server)
     expect(await client.refused('POST /wps/member/email', { body: { email } })).toBe(
-      'field_invalid',
+      'format_invalid',
     )
   })
 

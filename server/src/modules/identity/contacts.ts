@@ -36,7 +36,7 @@ function fitsEmail(ctx: Ctx, email: string): boolean {
 export async function sendEmailCode(ctx: Ctx, input: Input<'POST /wps/member/email'>) {
   const { memberId } = input.member
   const email = tidyEmail(input.body.email)
-  if (!fitsEmail(ctx, email)) return refuse('field_invalid', { field: 'email' })
+  if (!fitsEmail(ctx, email)) return refuse('format_invalid', { field: 'email' })
   const taken = await emailTaken(ctx.db, email, memberId)
   return sendCode(ctx, {
     purpose: 'email',

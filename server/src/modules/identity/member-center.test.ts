@@ -73,7 +73,7 @@ describe('names', () => {
   ])('[X-12] setNickname refuses %s', async (_name, nickname) => {
     const client = await newPlayer(server)
     expect(await client.try('PUT /wps/member/nickname', { body: { nickname } })).toMatchObject({
-      code: 'field_invalid',
+      code: 'name_invalid',
       field: 'nickname',
     })
   })
@@ -81,7 +81,7 @@ describe('names', () => {
   test('setPayeeName refuses an empty name', async () => {
     const client = await newPlayer(server)
     const given = { body: { payeeName: '  ' } }
-    expect(await client.refused('PUT /wps/member/payeeName', given)).toBe('field_invalid')
+    expect(await client.refused('PUT /wps/member/payeeName', given)).toBe('name_invalid')
   })
 
   test('[K-04] setPayeeName tells the owner', async () => {

@@ -30,9 +30,9 @@ export function judgePassword(
   const { site } = ctx.settings.current()
   const rule = site.register.find((known) => known.field === 'password')
   const problem = rule && checkField({ ...rule, required: true }, password)
-  if (problem) return refuse('field_invalid', { field, detail: { problem } })
+  if (problem) return refuse('format_invalid', { field, detail: { problem } })
   if (Array.from(password).length < PASSWORD_MIN)
-    return refuse('field_invalid', { field, detail: { problem: 'pattern' } })
+    return refuse('format_invalid', { field, detail: { problem: 'pattern' } })
   if (isGuessable(password, [username, site.brand])) return refuse('password_breached', { field })
   return undefined
 }

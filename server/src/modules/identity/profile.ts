@@ -61,7 +61,7 @@ function fits(ctx: Ctx, field: 'nickname' | 'payeeName', text: string): boolean 
 export async function setNickname(ctx: Ctx, input: Input<'PUT /wps/member/nickname'>) {
   const nickname = tidyText(input.body.nickname)
   if (!isPlainText(input.body.nickname) || !fits(ctx, 'nickname', nickname))
-    return refuse('field_invalid', { field: 'nickname' })
+    return refuse('name_invalid', { field: 'nickname' })
   await writeNickname(ctx.db, input.member.memberId, nickname)
   return done
 }
@@ -72,7 +72,7 @@ export async function setPayeeName(ctx: Ctx, input: Input<'PUT /wps/member/payee
   const payeeName = tidyText(input.body.payeeName)
   const plain = payeeName !== '' && isPlainText(input.body.payeeName)
   if (!plain || !fits(ctx, 'payeeName', payeeName))
-    return refuse('field_invalid', { field: 'payeeName' })
+    return refuse('name_invalid', { field: 'payeeName' })
   await transaction(ctx.db, async (tx) => {
     await writePayeeName(tx, memberId, payeeName)
     await tellOwner(ctx, tx, memberId, 'payee_changed')

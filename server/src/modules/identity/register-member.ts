@@ -1,5 +1,5 @@
 import { registerPayload } from '@suerte/contract/account.ts'
-import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
+import { isRefusal, refuse, type Refusal, type RefusalCode } from '@suerte/contract/refusals.ts'
 import {
   fieldsOf,
   registerPlan,
@@ -106,6 +106,12 @@ export async function registerMember(ctx: Ctx, input: Input<'PUT /wps/account/re
   return enter(ctx, input, member)
 }
 
+/** The catalogue has a text of its own for the account, and one for names. */
+function refusalOf(field: string): RefusalCode {
+  if (field === 'username' || field === 'password' || field === 'email') return 'format_invalid'
+  return field === 'nickname' || field === 'payeeName' ? 'name_invalid' : 'field_invalid'
+}
+
 /** Looks at everything in the order in which a person filled it in; the dear and the used-up things last. */
 async function judge(ctx: Ctx, asked: Asked, plan: RegisterPlan): Promise<Judged | Refusal> {
   const { site, documents } = ctx.settings.current()
@@ -115,7 +121,7 @@ async function judge(ctx: Ctx, asked: Asked, plan: RegisterPlan): Promise<Judged
   const problems = registerProblems(rules, values)
   const wrong = rules.find((rule) => problems[rule.field])
   if (wrong)
-    return refuse('field_invalid', {
+    return refuse(refusalOf(wrong.field), {
       field: wrong.field,
       detail: { problem: problems[wrong.field] ?? '' },
     })

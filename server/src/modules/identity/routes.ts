@@ -36,7 +36,7 @@ async function checkUsername(ctx: Ctx, input: Input<'GET /wps/account/username'>
   if (!(await ctx.guard.allow('username', input.address))) return refuse('too_many_requests')
   const username = input.query.username.toLowerCase()
   const rule = ruleOf(ctx, 'username')
-  if (rule && checkField(rule, username)) return refuse('field_invalid', { field: 'username' })
+  if (rule && checkField(rule, username)) return refuse('format_invalid', { field: 'username' })
   return { available: (await findMemberByUsername(ctx.db, username)) === undefined }
 }
 

@@ -85,7 +85,7 @@ describe('[PSW-01] changePassword', () => {
       'field_invalid',
       'confirmNewPassword',
     ],
-    ['too short a password', 'short', {}, 'field_invalid', 'newPassword'],
+    ['too short a password', 'short', {}, 'format_invalid', 'newPassword'],
     ['a common password', 'passwordpassword', {}, 'password_breached', 'newPassword'],
   ])('refuses %s', async (_name, newPassword, more, code, field) => {
     const client = await newPlayer(server)
