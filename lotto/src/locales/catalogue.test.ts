@@ -47,6 +47,7 @@ function neededRefusals(): Set<string> {
     'payload_too_large',
     'too_many_requests',
     'maintenance',
+    'upgrading',
   ]
   const keys = ['idempotency_key_missing', 'idempotency_key_reused', 'idempotency_busy']
   return new Set([...codes, ...general, ...keys].map((name) => `refusal.${name}`))
