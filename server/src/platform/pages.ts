@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from './context.ts'
+import { pageHeaders, type PageRights } from './page-headers.ts'
 import { newToken } from './random.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -19,21 +20,7 @@ type Render = (input: {
   lang?: string
 }) => Promise<{ html: string; status: number }>
 
-function policy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self' ws: wss:",
-    "frame-src 'self'",
-    "frame-ancestors 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ')
-}
-
+/** `elsewhere` is the one other site that a page may call, where social logins need it. */
 async function serveAssets(app: FastifyInstance, prefix: string, folder: string) {
   await app.register(fastifyStatic, {
     root: join(ROOT, folder),
@@ -64,13 +51,28 @@ function encoded(reply: FastifyReply, html: string): Buffer {
   return coding === 'gzip' ? gzipSync(bytes) : bytes
 }
 
-function send(reply: FastifyReply, html: string, nonce: string, status = 200) {
+type Sent = { status?: number; elsewhere?: string }
+
+/** Sends a page with the rights that it has. */
+function send(
+  ctx: Ctx,
+  reply: FastifyReply,
+  page: { html: string; status?: number },
+  rights: Omit<PageRights, 'host'>,
+) {
+  const host = reply.request.headers.host ?? ''
   return reply
-    .code(status)
+    .code(page.status ?? 200)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy(nonce))
-    .header('cache-control', 'no-store')
-    .send(encoded(reply, html))
+    .headers(pageHeaders({ ...rights, host }, ctx.publicUrl))
+    .send(encoded(reply, page.html))
+}
+
+/** Where the site's scripts may call besides ourselves: Firebase, when social logins are set up. */
+function callsOf(ctx: Ctx): string[] {
+  const { firebase } = ctx.settings.current().providers
+  const origin = URL.parse(firebase.identityUrl)?.origin
+  return firebase.enabled && origin ? [origin] : []
 }
 
 /** The three front ends: the player's site rendered here, the game frame and the console as they were built. */
@@ -97,14 +99,14 @@ export async function mountPages(
     html.replaceAll('<script', `<script nonce="${nonce}"`)
   app.get('/m/lotto-h5/*', (_request, reply) => {
     const nonce = newToken(ctx.random)
-    return send(reply, withNonce(frame, nonce), nonce)
+    return send(ctx, reply, { html: withNonce(frame, nonce) }, { nonce, frameable: true })
   })
   app.get('/m/brand/:file', (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=300').send(''),
   )
   const showDesk = (_request: unknown, reply: FastifyReply) => {
     const nonce = newToken(ctx.random)
-    return send(reply, withNonce(desk, nonce), nonce)
+    return send(ctx, reply, { html: withNonce(desk, nonce) }, { nonce, frameable: false })
   }
   app.get('/console', showDesk)
   app.get('/console/*', showDesk)
@@ -115,7 +117,9 @@ export async function mountPages(
     const { lang } = request.cookies
     const chosen = lang === undefined ? {} : { lang }
     const page = await render({ url: request.url, boot, manifest, nonce, styleText, ...chosen })
-    return send(reply, page.html, nonce, page.status)
+    const { firebase } = ctx.settings.current().providers
+    const elsewhere = firebase.enabled ? (URL.parse(firebase.identityUrl)?.origin ?? '') : ''
+    return send(reply, page.html, nonce, { status: page.status, elsewhere })
   }
   app.get('/', showSite)
   app.get('/m', showSite)

@@ -64,11 +64,14 @@ test('[SYS-06] selection_too_large, stake_too_low and prize_too_high: what a tic
 })
 
 test('[SYS-06] unknown_error: what we did not foresee', async () => {
-  const { current } = server.ctx.settings
-  server.ctx.settings.current = () => {
-    throw new Error('a bug')
+  const { settings } = server.ctx
+  server.ctx.settings = {
+    ...settings,
+    current: () => {
+      throw new Error('a bug')
+    },
   }
   const answer = client.try('GET /wps/account/registerRules')
-  await answer.finally(() => (server.ctx.settings.current = current))
+  await answer.finally(() => (server.ctx.settings = settings))
   expect(await answer).toMatchObject({ status: 500, code: 'unknown_error' })
 })
