@@ -117,9 +117,7 @@ export async function mountPages(
     const { lang } = request.cookies
     const chosen = lang === undefined ? {} : { lang }
     const page = await render({ url: request.url, boot, manifest, nonce, styleText, ...chosen })
-    const { firebase } = ctx.settings.current().providers
-    const elsewhere = firebase.enabled ? (URL.parse(firebase.identityUrl)?.origin ?? '') : ''
-    return send(reply, page.html, nonce, { status: page.status, elsewhere })
+    return send(ctx, reply, page, { nonce, calls: callsOf(ctx), frameable: true })
   }
   app.get('/', showSite)
   app.get('/m', showSite)
