@@ -51,8 +51,6 @@ function encoded(reply: FastifyReply, html: string): Buffer {
   return coding === 'gzip' ? gzipSync(bytes) : bytes
 }
 
-type Sent = { status?: number; elsewhere?: string }
-
 /** Sends a page with the rights that it has. */
 function send(
   ctx: Ctx,
