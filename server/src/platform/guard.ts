@@ -8,7 +8,6 @@ const limits = {
   trial: { points: 5, seconds: 600 },
   username: { points: 60, seconds: 60 },
   launch: { points: 60, seconds: 60 },
-  secret: { points: 5, seconds: 300 },
   receipt: { points: 30, seconds: 600 },
   headIcon: { points: 10, seconds: 600 },
   deposit: { points: 30, seconds: 600 },

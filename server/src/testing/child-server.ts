@@ -19,7 +19,6 @@ const server = await startServer({
       register: MANY,
       captcha: MANY,
       launch: MANY,
-      secret: MANY,
       deposit: MANY,
     }),
     beacon: { chain: QUICKNET, fetchRound: async () => undefined },

@@ -28,7 +28,6 @@ export const openGuard = () =>
     trial: MANY,
     username: MANY,
     launch: MANY,
-    secret: MANY,
     receipt: MANY,
     headIcon: MANY,
     deposit: MANY,

@@ -12,6 +12,7 @@ import { readMobile } from './mobile-number.ts'
 import { judgePassword } from './password-policy.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { findMember, setPasswordHash } from './queries.ts'
+import { rightSecret, trySecret } from './secret-guard.ts'
 import { takeCode } from './sent-codes.ts'
 import { endSessionsOf, renewSession } from './sessions.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -30,13 +31,15 @@ function judgeNew(
 /** Changes the password of who is signed in. Every other session ends; this one gets a new token. */
 export async function changePassword(ctx: Ctx, input: Input<'POST /wps/account/passWordChangeV2'>) {
   const { memberId, username, merchantCode, type, tokenHash } = input.member
-  if (!(await ctx.guard.allow('secret', memberId))) return refuse('too_many_requests')
+  const held = await trySecret(ctx, 'password', memberId)
+  if (held) return held
   const asked = await openSealed(ctx, input.body.data, changePasswordPayload)
   if (isRefusal(asked)) return asked
   const member = await findMember(ctx.db, memberId)
   const had = member?.passwordHash
-  if (had && !(await checkPassword(had, asked.oldPassword)))
+  if (had && !(await checkPassword(had, asked.oldPassword))) {
     return refuse('old_password_wrong', { field: 'oldPassword' })
+  }
   if (had && asked.newPassword === asked.oldPassword)
     return refuse('password_same', { field: 'newPassword' })
   const wrong = judgeNew(ctx, asked, username)
@@ -55,7 +58,7 @@ export async function changePassword(ctx: Ctx, input: Input<'POST /wps/account/p
     },
   )
   if (isRefusal(session)) return session
-  await ctx.guard.forget('secret', memberId)
+  await rightSecret(ctx, 'password', memberId)
   ctx.live.tell(memberId, { topic: 'me', kind: 'session' })
   input.setCookie('member', session.token)
   return { token: session.handle, merchantCode, userName: username, type, firstTimeLogin: false }

@@ -3,16 +3,20 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db.ts'
 import { digestOf } from '../../platform/random.ts'
 import { addressGroup } from './address-group.ts'
-import { clearFailures, isKnownDevice, noteFailures, readFailures } from './queries/login.ts'
+import {
+  clearFailures,
+  isKnownDevice,
+  noteFailures,
+  readFailures,
+  takeTry,
+} from './queries/login.ts'
 
 /** Who tries to sign in to what: a browser that the account knows, or a stranger. */
 export type Attempt = { username: string; known: boolean; counted: { what: string; who: string }[] }
 
 const WINDOW_MS = 30 * 60_000
-const FREE = 2
-const SLOWEST_MS = 60_000
 /** Wrong passwords in a row; then this way in is shut for strangers until a day passed without one. */
-const MOST = 100
+const LIMITS = { free: 2, slowestMs: 60_000, most: 100 }
 /** From one address, over all accounts, before a captcha is asked for at once. */
 const ADDRESS_FREE = 10
 
@@ -41,7 +45,7 @@ export async function attemptOf(
   }
 }
 
-/** What an attempt has to bring or to wait for before a password is looked at. */
+/** What an attempt has to bring before a password is looked at. */
 export async function beforeAttempt(
   ctx: Ctx,
   { counted }: Attempt,
@@ -49,20 +53,24 @@ export async function beforeAttempt(
   const rows = await readFailures(ctx.db, counted)
   let captcha = false
   for (const { what, failures, idleMs } of rows) {
-    if (what === 'address') {
-      captcha ||= failures >= ADDRESS_FREE && idleMs < WINDOW_MS
-      continue
-    }
-    if (failures >= MOST) return refuse('login_held')
-    captcha ||= idleMs < WINDOW_MS
-    const waitMs = failures <= FREE ? 0 : Math.min(SLOWEST_MS, 1000 * 2 ** (failures - FREE - 1))
-    if (idleMs < waitMs) return refuse('too_many_requests')
+    if (what !== 'address' && failures >= LIMITS.most) return refuse('login_held')
+    captcha ||= idleMs < WINDOW_MS && (what !== 'address' || failures >= ADDRESS_FREE)
   }
   return { captcha }
 }
 
-export function failedAttempt(ctx: Ctx, { counted }: Attempt): Promise<unknown> {
-  return noteFailures(ctx.db, counted)
+/** Takes one try, before the password is looked at: of many at once, no more than may come through. */
+export async function takeAttempt(ctx: Ctx, { counted }: Attempt): Promise<Refusal | undefined> {
+  for (const count of counted)
+    if (count.what !== 'address' && !(await takeTry(ctx.db, count, LIMITS)))
+      return refuse('too_many_requests')
+  return undefined
+}
+
+/** A wrong password counts against the address, too; against the account it was counted already. */
+export async function failedAttempt(ctx: Ctx, { counted }: Attempt): Promise<void> {
+  const address = counted.filter(({ what }) => what === 'address')
+  if (address.length > 0) await noteFailures(ctx.db, address)
 }
 
 /** A success takes back what was counted for this account; what an address did elsewhere stays. */

@@ -14,6 +14,7 @@ import {
   failedAttempt,
   forgetFailures,
   forgetStrangers,
+  takeAttempt,
 } from './login-guard.ts'
 import { readMobile } from './mobile-number.ts'
 import { checkPasskey } from './passkeys.ts'
@@ -49,6 +50,8 @@ async function byPassword(ctx: Ctx, input: Asked, asked: Way<'username'>) {
     if (!asked.human) return refuse('captcha_required', captcha)
     if (!(await isHuman(ctx, asked.human))) return refuse('captcha_wrong', captcha)
   }
+  const tooMany = await takeAttempt(ctx, attempt)
+  if (tooMany) return tooMany
   const member = await findMemberByUsername(ctx.db, username)
   if (!(await checkPassword(member?.passwordHash, asked.password)) || !member) {
     await failedAttempt(ctx, attempt)

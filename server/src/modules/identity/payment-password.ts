@@ -4,6 +4,7 @@ import { transaction } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { findPaymentPasswordHash, setPaymentPasswordHash } from './queries/bank-cards.ts'
+import { rightSecret, trySecret } from './secret-guard.ts'
 import { checkAnswers } from './security-questions.ts'
 import { takeCode } from './sent-codes.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -17,11 +18,14 @@ export async function judgePaymentPassword(
   given: string,
   field = 'paymentPassword',
 ): Promise<Refusal | undefined> {
-  if (!(await ctx.guard.allow('secret', memberId))) return refuse('too_many_requests')
+  const held = await trySecret(ctx, 'payment', memberId)
+  if (held) return held
   const stored = await findPaymentPasswordHash(ctx.db, memberId)
   if (stored === undefined) return refuse('payment_password_missing')
-  if (!(await checkPassword(stored, given))) return refuse('payment_password_wrong', { field })
-  await ctx.guard.forget('secret', memberId)
+  if (!(await checkPassword(stored, given))) {
+    return refuse('payment_password_wrong', { field })
+  }
+  await rightSecret(ctx, 'payment', memberId)
   return undefined
 }
 
@@ -64,7 +68,7 @@ export async function resetPaymentPassword(
     if (isRefusal(sent)) return sent
   }
   // who forgot it tried it too often, too: those tries are forgiven
-  await ctx.guard.forget('secret', memberId)
+  await rightSecret(ctx, 'payment', memberId)
   return write(ctx, memberId, paymentPassword)
 }
 

@@ -6,6 +6,7 @@ import { transaction } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { listAnswers, replaceAnswers } from './queries/contacts.ts'
+import { rightSecret, trySecret } from './secret-guard.ts'
 import { tellOwner } from './tell-owner.ts'
 
 type Answer = { question: string; answer: string }
@@ -60,8 +61,8 @@ export async function checkAnswers(
   memberId: string,
   given: readonly Answer[],
 ): Promise<Refusal | undefined> {
-  const counted = `answers:${memberId}`
-  if (!(await ctx.guard.allow('secret', counted))) return refuse('too_many_requests')
+  const held = await trySecret(ctx, 'answers', memberId)
+  if (held) return held
   const kept = await listAnswers(ctx.db, memberId)
   const asked = new Map(given.map(({ question, answer }) => [question, answer]))
   // each answer is looked at, also when there is none: the time tells nothing
@@ -71,7 +72,9 @@ export async function checkAnswers(
       return checkPassword(row?.answerHash, tidyAnswer(asked.get(row?.question ?? '') ?? ''))
     }),
   )
-  if (!right.every(Boolean)) return refuse('answers_wrong', { field: 'answers' })
-  await ctx.guard.forget('secret', counted)
+  if (!right.every(Boolean)) {
+    return refuse('answers_wrong', { field: 'answers' })
+  }
+  await rightSecret(ctx, 'answers', memberId)
   return undefined
 }

@@ -7,6 +7,7 @@ import { openSealed } from './encryption.ts'
 import { checkPasskey } from './passkeys.ts'
 import { checkPassword } from './passwords.ts'
 import { endSessionById, findMember, listSessionRows } from './queries.ts'
+import { rightSecret, trySecret } from './secret-guard.ts'
 import { takeCode } from './sent-codes.ts'
 import { endSessionsOf, renewSession } from './sessions.ts'
 
@@ -68,13 +69,15 @@ export async function endOtherSessions(ctx: Ctx, input: Input<'DELETE /wps/membe
 /** Shows again who is there. The session gets a new token, so that one stolen before is worth nothing. */
 export async function confirmSession(ctx: Ctx, input: Input<'POST /wps/member/confirm'>) {
   const { memberId, tokenHash, username, merchantCode, type } = input.member
-  if (!(await ctx.guard.allow('secret', memberId))) return refuse('too_many_requests')
+  const held = await trySecret(ctx, 'password', memberId)
+  if (held) return held
   const asked = await openSealed(ctx, input.body.data, confirmPayload)
   if (isRefusal(asked)) return asked
   if (asked.type === 'password') {
     const member = await findMember(ctx.db, memberId)
-    if (!(await checkPassword(member?.passwordHash, asked.password)))
+    if (!(await checkPassword(member?.passwordHash, asked.password))) {
       return refuse('login_failed', { field: 'password' })
+    }
   } else {
     const shown =
       asked.type === 'sms'
@@ -84,7 +87,7 @@ export async function confirmSession(ctx: Ctx, input: Input<'POST /wps/member/co
   }
   const session = await transaction(ctx.db, (tx) => renewSession(ctx, tx, tokenHash))
   if (!session) return refuse('session_ended')
-  await ctx.guard.forget('secret', memberId)
+  await rightSecret(ctx, 'password', memberId)
   input.setCookie('member', session.token)
   return { token: session.handle, merchantCode, userName: username, type, firstTimeLogin: false }
 }

@@ -313,3 +313,34 @@ test('[LOGIN-09] startTrial is bounded by device and by address, and is removed 
     if ((await new TestClient(server.url).try('POST /wps/account/trial', { body: {} })).ok) opened++
   expect(opened).toBeLessThanOrEqual(30)
 })
+
+describe('[S-03] secrets inside an account', () => {
+  test('a thief with the session tries thirty payment passwords a day, also all at once', async () => {
+    const client = await newPlayer(server)
+    await client.get('POST /wps/member/paymentPassword', { body: { paymentPassword: '246810' } })
+    const guess = async (paymentPassword: string) =>
+      client.refused('POST /wps/member/paymentPassword/check', { body: { paymentPassword } })
+    const looked = async (codes: Promise<string>[]) =>
+      (await Promise.all(codes)).filter((code) => code === 'payment_password_wrong').length
+    const atOnce = await looked(Array.from({ length: 40 }, (_, n) => guess(String(100_000 + n))))
+    expect(atOnce).toBeLessThanOrEqual(6)
+    let more = 0
+    for (let n = 0; n < 60; n++) {
+      await server.clock.advance(6 * 60_000)
+      more += await looked([guess(String(200_000 + n))])
+      if (n === 0) continue
+      await client.try('GET /wps/wallet/balance')
+    }
+    expect(atOnce + more).toBe(30)
+    await server.clock.advance(25 * 60 * 60_000)
+  })
+
+  test('a right one in between begins the count again', async () => {
+    const client = await newPlayer(server)
+    await client.get('POST /wps/member/paymentPassword', { body: { paymentPassword: '246810' } })
+    const check = (paymentPassword: string) =>
+      client.try('POST /wps/member/paymentPassword/check', { body: { paymentPassword } })
+    for (let n = 0; n < 12; n++)
+      expect(await check(n % 4 === 3 ? '246810' : '000000')).toMatchObject({ ok: n % 4 === 3 })
+  })
+})

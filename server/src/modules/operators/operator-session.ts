@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { digestOf, newToken } from '../../platform/random.ts'
 import { isGuessable } from '../identity/password-policy.ts'
 import { checkPassword, hashPassword } from '../identity/passwords.ts'
+import { rightSecret, trySecret } from '../identity/secret-guard.ts'
 import type { OperatorSession } from '../identity/sessions.ts'
 import { writeAudit } from '../audit/audit-chain.ts'
 import { newOtpSecret, otpStep, otpUri } from './otp.ts'
@@ -110,13 +111,14 @@ export async function checkSecondFactor(
   operator: { id: string; otpSealed: Buffer },
   code: string,
 ): Promise<Refusal | undefined> {
-  const counted = `operator:${operator.id}`
-  if (!(await ctx.guard.allow('secret', counted))) return refuse('too_many_requests')
+  const held = await trySecret(ctx, 'second_factor', operator.id)
+  if (held) return held
   const secret = ctx.seal.open(operator.otpSealed).toString()
   const step = await otpStep(secret, code, ctx.clock.nowMs())
-  if (step === undefined || !(await takeOtpStep(ctx.db, operator.id, step)))
+  if (step === undefined || !(await takeOtpStep(ctx.db, operator.id, step))) {
     return refuse('second_factor_wrong', { field: 'code' })
-  await ctx.guard.forget('secret', counted)
+  }
+  await rightSecret(ctx, 'second_factor', operator.id)
   return undefined
 }
 

@@ -17,6 +17,35 @@ export async function readFailures(
   return rows.map(({ what, failures, idle }) => ({ what, failures, idleMs: idle }))
 }
 
+export type TryLimits = {
+  /** Wrong tries that cost no wait; then it doubles from a second. */
+  free: number
+  slowestMs: number
+  /** In a row; then there is none for a day. */
+  most: number
+}
+
+/**
+ * Counts a try before it is judged, if one may be made now: of many that come at once, no more than may
+ * get through. Who is right takes the count back. False: wait, or stop.
+ */
+export async function takeTry(
+  db: Db,
+  { what, who }: { what: string; who: string },
+  { free, slowestMs, most }: TryLimits,
+): Promise<boolean> {
+  const rows = await db`
+    insert into login_failure as f (what, who, failures, last_at)
+      values (${what}, ${who}, 1, suerte_now())
+    on conflict (what, who) do update set last_at = suerte_now(),
+        failures = case when f.last_at < suerte_now() - interval '1 day' then 1 else f.failures + 1 end
+      where f.last_at < suerte_now() - interval '1 day'
+        or (f.failures < ${most} and (f.failures <= ${free} or f.last_at <= suerte_now()
+          - least(${slowestMs}::float8, 1000 * 2 ^ least(f.failures - ${free} - 1, 30)) * interval '1 millisecond'))
+    returning 1`
+  return rows.length === 1
+}
+
 /** Counts one failure everywhere; a count that nobody added to for a day begins again. */
 export async function noteFailures(db: Db, counted: readonly { what: string; who: string }[]) {
   const whats = counted.map(({ what }) => what)
