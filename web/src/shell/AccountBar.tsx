@@ -49,7 +49,8 @@ export function AccountBar({ full = false }: { full?: boolean }) {
   )
 }
 
-function LanguageMenu() {
+/** The language, where there is a choice. */
+export function LanguageMenu() {
   const t = useT()
   const offered = useStatus().info.languages.filter((code) => languages[code])
   if (offered.length < 2) return null

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { layoutOf } from '../layout-rules.ts'
 import { usePath } from '../navigation.ts'
 import { useStatus } from '../site.ts'
+import { LanguageMenu } from './AccountBar.tsx'
 import styles from './AlonePage.module.css'
 import { BackButton } from './SiteHeader.tsx'
 
@@ -17,6 +18,9 @@ export function AlonePage({ title, children }: { title: string; children: ReactN
         <BackButton back={back} />
         <span className={styles.logo}>
           <Logo name={brand} size={32} />
+        </span>
+        <span className={styles.language}>
+          <LanguageMenu />
         </span>
         <span className={styles.edge}>
           <PapelPicado />

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
-import { REAL_TYPES } from '../constants.ts'
 import { useNavigation } from '../navigation.ts'
 import { paths, type Path } from '../paths.ts'
 import type { Screen } from '../screens.ts'
 import { useSession } from '../session/session-store.ts'
 import { rememberWay } from '../session/way-back.ts'
 import { useAlive } from '../use-alive.ts'
+import { isFor } from './is-for.ts'
 import { RealOnly } from './RealOnly.tsx'
 import { ScreenPending } from './ScreenPending.tsx'
 
@@ -22,6 +22,6 @@ export function ScreenGate({ screen, children }: { screen: Screen; children: Rea
     replace(paths.login)
   }, [alive, missing, replace])
   if (missing) return <ScreenPending />
-  if (screen.realOnly && session && !REAL_TYPES.includes(session.type)) return <RealOnly />
+  if (session && !isFor(screen, session.type)) return <RealOnly />
   return children
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { loadLaterWords } from '../i18n.ts'
 import type { Screen } from '../screens.ts'
 
 const loaded = new Map<string, ComponentType>()
@@ -13,9 +14,9 @@ export function screenComponent(screen: Screen): ComponentType | undefined {
 export function loadScreen(screen: Screen): Promise<ComponentType> {
   const known = loading.get(screen.id)
   if (known) return known
-  const promise = screen
-    .load()
-    .then((component) => {
+  const words = screen.id === 'home' ? undefined : loadLaterWords()
+  const promise = Promise.all([screen.load(), words])
+    .then(([component]) => {
       loaded.set(screen.id, component)
       return component
     })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { TRIAL_TYPE } from '../constants.ts'
+import { screens } from '../screens.ts'
+import { isFor } from './is-for.ts'
 import { membersTab, shownTabs } from './site-tabs.ts'
 import { isSwipeBack } from './use-swipe-back.ts'
 
@@ -10,10 +13,25 @@ describe('the shell', () => {
     expect(shownTabs((path) => path === '/m/home').map(({ id }) => id)).toEqual(['home'])
   })
 
-  it('[LAY-03] leads guests to the login, asks trial accounts, and takes members home', () => {
+  it('[LAY-03] [MEM-03] leads guests to the login, asks trial accounts, and takes members home', () => {
     expect(membersTab(undefined)).toBe('/m/login')
     expect(membersTab(4)).toBe('prompt')
     expect(membersTab(0)).toBe('/m/member/home')
+  })
+
+  it('[MEM-03] opens the member center and all its screens to real accounts only', () => {
+    const open = screens
+      .filter(({ paths }) => paths.some((path) => path.startsWith('/m/member/')))
+      .filter(({ needsSession }) => needsSession)
+      .filter((screen) => isFor(screen, TRIAL_TYPE))
+    // A trial has movements of its trial money.
+    expect(open.map(({ id }) => id)).toEqual(['transactions'])
+  })
+
+  it('[MEM-03] keeps accounts without real money from the screens of money, and from no other', () => {
+    const closed = screens.filter((screen) => !isFor(screen, 41)).map(({ id }) => id)
+    expect(closed).toContain('withdraw')
+    expect(closed).not.toContain('member')
   })
 
   it('[LAY-06] goes back by a stroke of 100 px from the edge, and not by a shorter one', () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useT } from '../../i18n.ts'
 import { useNavigation, useQueryText } from '../../navigation.ts'
 import { paths } from '../../paths.ts'
+import { Clearance } from '../../session/clearance/Clearance.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositRecords } from './DepositRecords.tsx'
 import { DepositState } from './DepositState.tsx'
@@ -32,7 +33,9 @@ export function Deposit() {
         ) : watched ? (
           <DepositState id={watched} onAnother={() => replace(paths.deposit())} />
         ) : (
-          <DepositForm onSent={(id) => replace(paths.deposit(id))} />
+          <Clearance>
+            <DepositForm onSent={(id) => replace(paths.deposit(id))} />
+          </Clearance>
         )}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { AmountField, useAmountText } from '../../AmountField.tsx'
 import { amountProblem } from '../../amount.ts'
 import { send } from '../../api.ts'
 import { useT } from '../../i18n.ts'
+import { useConfirmed } from '../../session/confirm/use-confirmed.tsx'
 import { useForm } from '../../use-form.ts'
 import { useIntention } from '../../use-intention.ts'
 import type { Channel } from './deposit-types.ts'
@@ -26,6 +27,7 @@ export function ManualForm({ channel, receipts, remarkMax, onSent }: Props) {
   const queries = useQueryClient()
   const amountText = useAmountText(channel)
   const once = useIntention()
+  const { confirmed, sheet } = useConfirmed()
   const [files, setFiles] = useState<File[]>([])
   const [fileProblem, setFileProblem] = useState<string>()
   // A picture that arrived is not sent again when the rest has to be.
@@ -50,44 +52,47 @@ export function ManualForm({ channel, receipts, remarkMax, onSent }: Props) {
     const receiptIds: string[] = []
     for (const file of files) receiptIds.push(await receiptId(file))
     const body = { channel: channel.channel, amount: amount.trim(), remark, receiptIds }
-    const deposit = await once(body, (idempotencyKey) =>
-      send('POST /wps/deposit/manual', { body, idempotencyKey }),
+    const deposit = await confirmed(() =>
+      once(body, (idempotencyKey) => send('POST /wps/deposit/manual', { body, idempotencyKey })),
     )
     await queries.invalidateQueries({ queryKey: ['deposits'] })
     onSent(deposit.id)
   }
 
   return (
-    <form className="stack" noValidate onSubmit={form.submit(report)}>
-      <PayTo lines={channel.payTo} />
-      {form.problem && <Banner tone="error">{form.problem}</Banner>}
-      <AmountField
-        {...form.bind('amount')}
-        limits={channel}
-        onPick={(amount) => form.set('amount', amount)}
-      />
-      <TextArea {...form.bind('remark')} label={t('deposit.remark')} maxLength={remarkMax} />
-      <FileField
-        label={t('deposit.receipts')}
-        hint={t('deposit.receiptsHint', {
-          max: receipts.max,
-          megabytes: Math.floor(receipts.bytesMax / 1024 / 1024),
-        })}
-        error={fileProblem}
-        files={files}
-        onFiles={(next) => {
-          setFiles(next)
-          setFileProblem(undefined)
-        }}
-        filesMax={receipts.max}
-        bytesMax={receipts.bytesMax}
-        addLabel={t('deposit.addReceipt')}
-        removeLabel={(name) => t('deposit.removeReceipt', { name })}
-        onRefused={({ name, reason }) => setFileProblem(t(`deposit.refused.${reason}`, { name }))}
-      />
-      <Button type="submit" tone="primary" block loading={form.busy}>
-        {t('deposit.report')}
-      </Button>
-    </form>
+    <>
+      <form className="stack" noValidate onSubmit={form.submit(report)}>
+        <PayTo lines={channel.payTo} />
+        {form.problem && <Banner tone="error">{form.problem}</Banner>}
+        <AmountField
+          {...form.bind('amount')}
+          limits={channel}
+          onPick={(amount) => form.set('amount', amount)}
+        />
+        <TextArea {...form.bind('remark')} label={t('deposit.remark')} maxLength={remarkMax} />
+        <FileField
+          label={t('deposit.receipts')}
+          hint={t('deposit.receiptsHint', {
+            max: receipts.max,
+            megabytes: Math.floor(receipts.bytesMax / 1024 / 1024),
+          })}
+          error={fileProblem}
+          files={files}
+          onFiles={(next) => {
+            setFiles(next)
+            setFileProblem(undefined)
+          }}
+          filesMax={receipts.max}
+          bytesMax={receipts.bytesMax}
+          addLabel={t('deposit.addReceipt')}
+          removeLabel={(name) => t('deposit.removeReceipt', { name })}
+          onRefused={({ name, reason }) => setFileProblem(t(`deposit.refused.${reason}`, { name }))}
+        />
+        <Button type="submit" tone="primary" block loading={form.busy}>
+          {t('deposit.report')}
+        </Button>
+      </form>
+      {sheet}
+    </>
   )
 }

@@ -1,26 +1,15 @@
 import { Button } from '@suerte/ui/Button.tsx'
-import { EmptyState } from '@suerte/ui/EmptyState.tsx'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { send } from '../../api.ts'
 import { useT } from '../../i18n.ts'
 import { useNavigation, useQueryText } from '../../navigation.ts'
 import { paths } from '../../paths.ts'
 import { gamesQuery } from '../../queries.ts'
-import { QueryView } from '../../QueryView.tsx'
+import { Clearance } from '../../session/clearance/Clearance.tsx'
 import { readFrameMessage } from './frame-message.ts'
-import { launchQuery, type LaunchQuery } from './launch-query.ts'
+import { LaunchedGame } from './LaunchedGame.tsx'
+import { launchQuery } from './launch-query.ts'
 import styles from './StartLottery.module.css'
-
-/** A launch token is good once: it is never kept and never asked for twice by the same screen. */
-const launch = (query: LaunchQuery | undefined) =>
-  queryOptions({
-    queryKey: ['launch', query],
-    queryFn: () => (query ? send('GET /wps/game/launchGame', { query }) : null),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  })
 
 /** An embedded lottery game over the whole window. */
 export function StartLottery() {
@@ -30,7 +19,6 @@ export function StartLottery() {
   const { replace, go } = useNavigation()
   const queries = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
-  const launched = useQuery(launch(query))
   const games = useQuery(gamesQuery).data
   const leave = search['pageBack'] ? paths.home : paths.gameArea
   const name = games?.find((game) => game.gameId === query?.gameId)?.name ?? t('game.title')
@@ -54,18 +42,9 @@ export function StartLottery() {
     <main id="main" className={styles.screen}>
       <h1 className="visually-hidden">{name}</h1>
       <div className={styles.waiting}>
-        <QueryView query={launched}>
-          {(answer) =>
-            answer === null ? (
-              <EmptyState title={t('refusal.game_unavailable')} motif="moon" action={back} />
-            ) : (
-              // A page of our own: a sandbox that allows scripts and our origin would hold nothing back.
-              // oxlint-disable-next-line react/iframe-missing-sandbox
-              <iframe ref={frame} className={styles.frame} src={answer.frameUrl} title={name} />
-            )
-          }
-        </QueryView>
-        {launched.isError && back}
+        <Clearance back={back}>
+          <LaunchedGame query={query} name={name} back={back} ref={frame} />
+        </Clearance>
       </div>
     </main>
   )

@@ -4,20 +4,24 @@ import { Card } from '@suerte/ui/Card.tsx'
 import { EmptyState } from '@suerte/ui/EmptyState.tsx'
 import { KeyValue } from '@suerte/ui/KeyValue.tsx'
 import { Money } from '@suerte/ui/Money.tsx'
-import { PasswordField } from '@suerte/ui/PasswordField.tsx'
 import { RadioCards } from '@suerte/ui/RadioCards.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AmountField, useAmountText } from '../../AmountField.tsx'
 import { amountProblem, isMoreThan } from '../../amount.ts'
 import { send } from '../../api.ts'
+import { FormProblem } from '../../FormProblem.tsx'
 import { useT } from '../../i18n.ts'
+import { paths } from '../../paths.ts'
 import { bankCardsQuery } from '../../queries.ts'
 import { QueryView } from '../../QueryView.tsx'
 import { useMoneyFormat } from '../../site.ts'
+import { SiteLink } from '../../SiteLink.tsx'
 import { useForm } from '../../use-form.ts'
 import { useIntention } from '../../use-intention.ts'
-import { isPaymentPassword, type Rules, type Withdrawal } from './withdraw-step.ts'
+import { isPaymentPassword } from '../member/security/new-digits.ts'
+import { SixDigits } from '../member/security/SixDigits.tsx'
+import type { Rules, Withdrawal } from './withdraw-step.ts'
 
 type Props = { rules: Rules; onRecords: () => void }
 
@@ -46,10 +50,16 @@ export function WithdrawForm({ rules, onRecords }: Props) {
   })
   async function ask(bankCardId: string, amount: string, paymentPassword: string) {
     const body = { amount: amount.trim(), bankCardId, paymentPassword }
-    const withdrawal = await once(body, (idempotencyKey) =>
-      send('POST /wps/withdraw/apply', { body, idempotencyKey }),
-    )
-    setAsked(withdrawal)
+    try {
+      setAsked(
+        await once(body, (idempotencyKey) =>
+          send('POST /wps/withdraw/apply', { body, idempotencyKey }),
+        ),
+      )
+    } catch (error) {
+      if (!form.refusedAt(error, { payment_password_wrong: 'paymentPassword' })) throw error
+      return
+    }
     for (const key of ['withdrawRules', 'withdrawals', 'member', 'transactions'])
       void queries.invalidateQueries({ queryKey: [key] })
   }
@@ -88,7 +98,6 @@ export function WithdrawForm({ rules, onRecords }: Props) {
                 ]}
               />
             </Card>
-            {form.problem && <Banner tone="error">{form.problem}</Banner>}
             <RadioCards
               label={t('withdraw.card')}
               name="card"
@@ -106,19 +115,15 @@ export function WithdrawForm({ rules, onRecords }: Props) {
               limits={limits}
               onPick={(amount) => form.set('amount', amount)}
             />
-            <PasswordField
-              {...form.bind('paymentPassword')}
-              label={t('withdraw.paymentPassword')}
-              inputMode="numeric"
-              maxLength={6}
-              autoComplete="off"
-              showLabel={t('common.showPassword')}
-              hideLabelText={t('common.hidePassword')}
-            />
+            <SixDigits {...form.bind('paymentPassword')} label={t('withdraw.paymentPassword')} />
+            <SiteLink to={paths.paymentPassword} className="soft">
+              {t('paymentPassword.forgotten')}
+            </SiteLink>
             <Banner tone="info">{t('withdraw.final')}</Banner>
             <Button type="submit" tone="primary" block loading={form.busy}>
               {t('withdraw.ask')}
             </Button>
+            <FormProblem text={form.problem} />
           </form>
         )
       }}

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest'
-import { isPaymentPassword, stepOf } from './withdraw-step.ts'
+import { stepOf } from './withdraw-step.ts'
 
 it('[CASH-02] asks for the payment password, then a bank card, then the amount', () => {
   expect(stepOf({ hasPaymentPassword: false, hasBankCard: false })).toBe('password')
   expect(stepOf({ hasPaymentPassword: true, hasBankCard: false })).toBe('card')
   expect(stepOf({ hasPaymentPassword: true, hasBankCard: true })).toBe('amount')
-})
-
-it('takes six digits as a payment password', () => {
-  expect(['123456', '12345', '1234567', '12345a'].map(isPaymentPassword)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
 })

@@ -18,8 +18,3 @@ export const withdrawalTones: Readonly<Record<Withdrawal['state'], TagTone>> = {
   paid: 'up',
   refused: 'danger',
 }
-
-/** Six digits, as the server takes them. */
-export function isPaymentPassword(text: string): boolean {
-  return /^\d{6}$/.test(text)
-}
