@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { catalogueParts } from './catalogue-parts.ts'
 import { devRender } from './dev-render.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -9,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   base: '/m/',
-  plugins: [devRender(), react(), lingui({ cwd: root })],
+  plugins: [devRender(), react(), lingui({ cwd: root }), catalogueParts(root)],
   // The renderer is one file with React inside it, in its production form whatever the server's environment.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

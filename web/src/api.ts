@@ -1,20 +1,61 @@
+import type { CallKey } from '@suerte/contract/calls.ts'
 import { CallError, createClient, type Send } from '@suerte/contract/client.ts'
-import { readSession } from './session/session-store.ts'
+import { isIdle } from './session/activity.ts'
+import { readSession, saveSession, type Session } from './session/session-store.ts'
 
 const endings = new Set<() => void>()
 const ended: ReadonlySet<string> = new Set(['session_ended', 'not_logged_in'])
 
 const client = createClient((): Record<string, string> => {
   const token = readSession()?.token
-  return token ? { 'x-session': token } : {}
+  if (!token) return {}
+  // What a page asks for by itself does not keep a session alive that nobody uses.
+  return { 'x-session': token, ...(isIdle(Date.now()) && { 'x-idle': '1' }) }
 })
 
-async function sendAndWatch(...call: Parameters<Send>) {
+/** Calls that give the session a new handle: while one is under way, the old handle stops working. */
+const renewing: ReadonlySet<CallKey> = new Set<CallKey>([
+  'POST /wps/account/passWordChangeV2',
+  'POST /wps/member/confirm',
+])
+let renewal: Promise<unknown> = Promise.resolve()
+
+const LOGOUT: CallKey = 'DELETE /wps/account/logout'
+/** Logouts under way: who is leaving is not told that the session is over. */
+let leaving = 0
+
+async function renew(...call: Parameters<Send>) {
+  const running = client(...call).then((reply) => {
+    // What the calls above answer.
+    saveSession(reply as Session)
+    return reply
+  })
+  renewal = running.catch(() => undefined)
+  return running
+}
+
+async function leave(...call: Parameters<Send>) {
+  leaving += 1
   try {
     return await client(...call)
+  } finally {
+    leaving -= 1
+  }
+}
+
+async function sendAndWatch(...call: Parameters<Send>): Promise<unknown> {
+  const [key] = call
+  if (key === LOGOUT) return leave(...call)
+  const token = readSession()?.token
+  try {
+    return await (renewing.has(key) ? renew(...call) : client(...call))
   } catch (error) {
-    const over = error instanceof CallError && ended.has(error.code)
-    if (over && readSession()) for (const tell of endings) tell()
+    if (!(error instanceof CallError && ended.has(error.code))) throw error
+    await renewal
+    const now = readSession()?.token
+    // It was refused for its old handle only: with the new one it counts.
+    if (token && now && now !== token) return sendAndWatch(...call)
+    if (now && leaving === 0) for (const tell of endings) tell()
     throw error
   }
 }

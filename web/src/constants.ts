@@ -12,8 +12,15 @@ export const limits = {
   loadingToastLongMs: 9_999_000,
   freeRejectToastMs: 2000,
   languageRevalidateMs: 200,
+  /** What is typed is looked up at the server after such a pause. */
+  typingPauseMs: 500,
+  smsTickMs: 500,
+  passwordChangedMs: 1000,
   captchaLength: 6,
+  codeMax: 10,
   mobileMax: 20,
+  /** Calls of a page that nobody touched for so long do not keep the session alive. */
+  idleAfterMs: 60_000,
   unreadCap: 99,
   stickyBarRem: 1,
   stickyBarUnderDownloadRem: 2.2,
@@ -35,6 +42,11 @@ export const storageKeys = {
   language: 'lang',
   remembered: 'rememberedLogin',
   rememberedSalt: 'rememberedLoginSalt',
+  /** The SMS login has a record of its own; it holds no password, so it needs no salt. */
+  rememberedSms: 'rememberedLoginSms',
+  /** A code on its way, by purpose. */
+  sentCode: 'sentCode.',
+  social: 'socialLogin',
   backTo: 'backTo',
 } as const
 

@@ -8,10 +8,12 @@ it('preloads the code of the screen that was asked for, with all it imports, and
     'src/screens/start-lottery/StartLottery.tsx': { file: 'start.js', imports: ['_sheet.js'] },
     'src/screens/home/Home.tsx': { file: 'home.js' },
     '_sheet.js': { file: 'sheet.js', imports: ['_react.js'] },
+    'src/locales/en.po?later?lingui': { file: 'words.js' },
     'style.css': { file: 'style.css' },
   }
   expect(filesFor(manifest, 'startLottery')).toEqual({
     entry: 'entry.js',
-    scripts: ['entry.js', 'react.js', 'start.js', 'sheet.js'],
+    scripts: ['entry.js', 'react.js', 'start.js', 'sheet.js', 'words.js'],
   })
+  expect(filesFor(manifest, 'home').scripts).toEqual(['entry.js', 'react.js', 'home.js'])
 })

@@ -26,6 +26,9 @@ type Page = {
 }
 
 const ENTRY = 'src/entry-client.tsx'
+const FIRST_SCREEN = 'home'
+/** The words of all other screens: see i18n.ts. */
+const LATER_WORDS = 'src/locales/en.po?later?lingui'
 const BASE = '/m/'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -50,7 +53,7 @@ function startScript(entry: string, scripts: string[]): string {
   return `{const go=()=>{${go}};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
 }
 
-/** The scripts that the first screen needs: the entry and its own chunk, with all they import. */
+/** The scripts that the first screen needs: the entry and its own chunk, with all they import, and its words. */
 export function filesFor(manifest: Manifest, screenId: string) {
   const screenKey = Object.keys(manifest).find((key) => {
     const [, folder = ''] = /^src\/screens\/([\w-]+)\/[A-Z]\w*\.tsx$/.exec(key) ?? []
@@ -65,6 +68,7 @@ export function filesFor(manifest: Manifest, screenId: string) {
   }
   visit(ENTRY)
   if (screenKey) visit(screenKey)
+  if (screenId !== FIRST_SCREEN) visit(LATER_WORDS)
   return { entry: manifest[ENTRY]?.file ?? '', scripts: [...scripts] }
 }
 

@@ -8,6 +8,7 @@ import { loadLanguage } from './i18n.ts'
 import { createQueries } from './queries.ts'
 import { browserHistory } from './history.ts'
 import { screenOf } from './screens.ts'
+import { watchActivity } from './session/activity.ts'
 import { loadScreen } from './shell/screen-code.ts'
 
 async function start(root: HTMLElement) {
@@ -15,10 +16,8 @@ async function start(root: HTMLElement) {
   const history = browserHistory()
   const language = root.dataset['language'] ?? DEFAULT_LANGUAGE
   // Taking over begins when the screen's code is here: nothing of the page is drawn twice.
-  const [i18n] = await Promise.all([
-    loadLanguage(language),
-    loadScreen(screenOf(location.pathname)),
-  ])
+  await loadScreen(screenOf(location.pathname))
+  const i18n = await loadLanguage(language)
   const queries = createQueries(boot)
   startTransition(() => {
     hydrateRoot(root, <App {...{ boot, history, queries, i18n, language }} />)
@@ -26,4 +25,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.querySelector<HTMLElement>('#root')
+watchActivity(window)
 if (root) void start(root)

@@ -65,7 +65,21 @@ export const layoutRules: Readonly<Record<string, LayoutRule>> = {
   '/m/mall/mallHome': screen,
   // Screens beyond the specification's list.
   '/m/member/transactions': screen,
+  '/m/member/headIcon': screen,
+  '/m/member/nickname': screen,
+  '/m/member/payeeName': screen,
+  '/m/member/email': screen,
+  '/m/member/mobile': screen,
+  '/m/member/securityQuestions': screen,
+  '/m/member/paymentPassword': screen,
+  '/m/member/bankCards': screen,
+  '/m/member/addBankCard': screen,
+  '/m/member/passkeys': screen,
+  '/m/member/devices': screen,
+  '/m/member/identity': screen,
+  '/m/member/close': screen,
   '/m/verify': screen,
+  '/m/agreement': screen,
 }
 
 /** The rule of a path; an unknown one shows Home and looks like it. */

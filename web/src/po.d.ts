@@ -3,3 +3,9 @@ declare module '*.po' {
 
   export const messages: Record<string, CompiledMessage>
 }
+/** A part of a catalogue: see catalogue-parts.ts. */
+declare module '*?lingui' {
+  import type { CompiledMessage } from '@lingui/core'
+
+  export const messages: Record<string, CompiledMessage>
+}

@@ -1,10 +1,12 @@
 import { CallError } from '@suerte/contract/client.ts'
-import type { CallTable } from '@suerte/contract/calls.ts'
+import type { CallTable, Reply } from '@suerte/contract/calls.ts'
 import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from './api.ts'
 import type { Boot, Status } from './boot.ts'
 import { noteServerTime } from './clock.ts'
 import { limits, storageKeys } from './constants.ts'
+
+export type DocumentKind = Reply<'GET /wps/content/document/:kind'>['kind']
 
 const RETRIES = 2
 
@@ -49,6 +51,17 @@ export const numerosQuery = (gameId: string) =>
     },
   })
 
+export const countriesQuery = queryOptions({
+  queryKey: ['content', 'countries'],
+  queryFn: () => send('GET /wps/system/countries'),
+  staleTime: Infinity,
+})
+export const documentQuery = (kind: DocumentKind) =>
+  queryOptions({
+    queryKey: ['content', 'document', kind],
+    queryFn: () => send('GET /wps/content/document/:kind', { params: { kind } }),
+  })
+
 export const memberQuery = queryOptions({
   queryKey: ['member'],
   queryFn: () => send('GET /wps/member/info'),
@@ -56,6 +69,26 @@ export const memberQuery = queryOptions({
 export const bankCardsQuery = queryOptions({
   queryKey: ['bankCards'],
   queryFn: () => send('GET /wps/member/bankCards'),
+})
+export const headIconQuery = queryOptions({
+  queryKey: ['headIcon'],
+  queryFn: () => send('GET /wps/member/headIcon'),
+})
+export const securityQuestionsQuery = queryOptions({
+  queryKey: ['securityQuestions'],
+  queryFn: () => send('GET /wps/member/securityQuestions'),
+})
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async () => (await send('GET /wps/member/passkeys')).passkeys,
+})
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: async () => (await send('GET /wps/member/sessions')).sessions,
+})
+export const identityQuery = queryOptions({
+  queryKey: ['identity'],
+  queryFn: () => send('GET /wps/member/identity'),
 })
 export const depositChannelsQuery = queryOptions({
   queryKey: ['depositChannels'],

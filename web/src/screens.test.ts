@@ -31,6 +31,7 @@ describe('screens', () => {
 
 function addressOf(name: string): string {
   if (name === 'launchGame') return paths.launchGame({ gameId: 'SSC1M' })
+  if (name === 'agreement') return paths.agreement('terms')
   if (name === 'startLottery') return paths.startLottery({ gameId: 'SSC1M' })
   return name === 'deposit' ? paths.deposit() : paths.verify()
 }

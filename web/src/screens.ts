@@ -10,8 +10,10 @@ export type Screen = {
   description?: MessageId
   /** Guests are sent to the login, and come back after it. */
   needsSession?: true
-  /** For members who play with real money; trial accounts are told so. */
+  /** For members who play with real money; all others are told so. */
   realOnly?: true
+  /** For every account but trials, who are asked to register. */
+  noTrial?: true
   load: () => Promise<ComponentType>
 }
 
@@ -37,6 +39,26 @@ export const screens: readonly Screen[] = [
     title: 'register.title',
     description: 'register.description',
     load: async () => (await import('./screens/register/Register.tsx')).Register,
+  },
+  {
+    id: 'forget',
+    paths: ['/m/forget'],
+    title: 'forget.title',
+    load: async () => (await import('./screens/forget/Forget.tsx')).Forget,
+  },
+  {
+    id: 'changePassword',
+    paths: ['/m/changePsw'],
+    title: 'changePassword.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/change-password/ChangePassword.tsx')).ChangePassword,
+  },
+  {
+    id: 'agreement',
+    paths: ['/m/agreement'],
+    title: 'agreement.title',
+    load: async () => (await import('./screens/agreement/Agreement.tsx')).Agreement,
   },
   {
     id: 'trial',
@@ -80,8 +102,114 @@ export const screens: readonly Screen[] = [
     paths: ['/m/member/home'],
     title: 'member.title',
     needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/member/home/Member.tsx')).Member,
+  },
+  {
+    id: 'headIcon',
+    paths: ['/m/member/headIcon'],
+    title: 'headIcon.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/member/profile/HeadIcon.tsx')).HeadIcon,
+  },
+  {
+    id: 'nickname',
+    paths: ['/m/member/nickname'],
+    title: 'nickname.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/member/profile/Nickname.tsx')).Nickname,
+  },
+  {
+    id: 'payeeName',
+    paths: ['/m/member/payeeName'],
+    title: 'payeeName.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/member/profile/PayeeName.tsx')).PayeeName,
+  },
+  {
+    id: 'email',
+    paths: ['/m/member/email'],
+    title: 'email.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/member/profile/Email.tsx')).Email,
+  },
+  {
+    id: 'mobile',
+    paths: ['/m/member/mobile'],
+    title: 'mobile.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/member/profile/Mobile.tsx')).Mobile,
+  },
+  {
+    id: 'securityQuestions',
+    paths: ['/m/member/securityQuestions'],
+    title: 'questions.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () =>
+      (await import('./screens/member/security/SecurityQuestions.tsx')).SecurityQuestions,
+  },
+  {
+    id: 'paymentPassword',
+    paths: ['/m/member/paymentPassword'],
+    title: 'paymentPassword.title',
+    needsSession: true,
     realOnly: true,
-    load: async () => (await import('./screens/member/Member.tsx')).Member,
+    load: async () =>
+      (await import('./screens/member/security/PaymentPassword.tsx')).PaymentPassword,
+  },
+  {
+    id: 'bankCards',
+    paths: ['/m/member/bankCards'],
+    title: 'bankCards.title',
+    needsSession: true,
+    realOnly: true,
+    load: async () => (await import('./screens/member/cards/BankCards.tsx')).BankCards,
+  },
+  {
+    id: 'addBankCard',
+    paths: ['/m/member/addBankCard'],
+    title: 'addBankCard.title',
+    needsSession: true,
+    realOnly: true,
+    load: async () => (await import('./screens/member/cards/AddBankCard.tsx')).AddBankCard,
+  },
+  {
+    id: 'passkeys',
+    paths: ['/m/member/passkeys'],
+    title: 'passkeys.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/member/security/Passkeys.tsx')).Passkeys,
+  },
+  {
+    id: 'devices',
+    paths: ['/m/member/devices'],
+    title: 'devices.title',
+    needsSession: true,
+    noTrial: true,
+    load: async () => (await import('./screens/member/security/Devices.tsx')).Devices,
+  },
+  {
+    id: 'identity',
+    paths: ['/m/member/identity'],
+    title: 'identity.title',
+    needsSession: true,
+    realOnly: true,
+    load: async () => (await import('./screens/member/account/Identity.tsx')).Identity,
+  },
+  {
+    id: 'closeAccount',
+    paths: ['/m/member/close'],
+    title: 'closeAccount.title',
+    needsSession: true,
+    realOnly: true,
+    load: async () => (await import('./screens/member/account/CloseAccount.tsx')).CloseAccount,
   },
   {
     id: 'transactions',

@@ -1,5 +1,15 @@
 import { CallError } from '@suerte/contract/client.ts'
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useToast } from '@suerte/ui/use-toast.ts'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react'
+import { limits } from './constants.ts'
+import { useLanguage } from './language.ts'
 import { useRefusalText } from './refusal-text.ts'
 
 type Values = Record<string, string>
@@ -16,13 +26,14 @@ type Options<V extends Values> = {
 
 /** A tap is over by then. */
 const AFTER_TAP_MS = 200
+/** What a ticked box holds; one that is not ticked is empty. */
+export const TICKED = '1'
 
 /** The fields of a form: what they hold, what is wrong with them, and where they are on the page. */
 function useFields<V extends Values>({ initial, check, together = {} }: Options<V>) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<V>>({})
   const fields = useRef(new Map<string, Focusable>())
-  const met = useRef(new Set<string>())
 
   function set(name: keyof V & string, value: string) {
     const next = { ...values, [name]: value }
@@ -39,26 +50,19 @@ function useFields<V extends Values>({ initial, check, together = {} }: Options<
     mark(name, text)
     fields.current.get(name)?.focus()
   }
-  /** What was typed before the scripts of the page were here counts. */
-  function adopt(name: keyof V & string, element: Focusable) {
-    met.current.add(name)
-    const typed = element instanceof HTMLInputElement ? element.value : ''
-    if (typed !== '' && typed !== values[name]) set(name, typed)
+  /** Judges one field now; a wrong one is marked and gets the focus. */
+  function judge(name: keyof V & string): boolean {
+    const text = check(values)[name]
+    if (text) fail(name, text)
+    return !text
   }
+  const refOf = useAdoption(values, fields, set)
   function bind(name: keyof V & string) {
     return {
       name,
       value: values[name] ?? '',
       error: errors[name],
-      ref: (element: Focusable | null) => {
-        if (element) {
-          fields.current.set(name, element)
-          if (!met.current.has(name)) adopt(name, element)
-        }
-        return () => {
-          fields.current.delete(name)
-        }
-      },
+      ref: refOf(name),
       onChange: (event: ChangeEvent<Focusable>) => set(name, event.target.value),
       onBlur: () => {
         const text = values[name] ? check(values)[name] : undefined
@@ -67,7 +71,63 @@ function useFields<V extends Values>({ initial, check, together = {} }: Options<
       },
     }
   }
-  return { values, errors, setErrors, fields, set, mark, fail, bind }
+  /** For a checkbox. */
+  function bindCheck(name: keyof V & string) {
+    return {
+      name,
+      checked: values[name] === TICKED,
+      error: errors[name],
+      ref: refOf(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        set(name, event.target.checked ? TICKED : ''),
+    }
+  }
+  return { values, errors, setErrors, fields, set, mark, fail, judge, bind, bindCheck }
+}
+
+type Places = RefObject<Map<string, Focusable>>
+
+/** Refs that keep where the fields are. What was typed or ticked before the scripts were here counts. */
+function useAdoption<V extends Values>(
+  values: V,
+  fields: Places,
+  set: (name: keyof V & string, value: string) => void,
+) {
+  const met = useRef(new Set<string>())
+  return (name: keyof V & string) => (element: Focusable | null) => {
+    if (element) {
+      fields.current.set(name, element)
+      const held = met.current.has(name) ? undefined : heldBy(element)
+      met.current.add(name)
+      if (held !== undefined && held !== (values[name] ?? '')) set(name, held)
+    }
+    return () => {
+      fields.current.delete(name)
+    }
+  }
+}
+
+/** After a change of language, fields that hold something are judged again, in the new words. */
+function useLanguageJudge<V extends Values>(
+  { check }: Options<V>,
+  { values, setErrors }: ReturnType<typeof useFields<V>>,
+) {
+  const language = useLanguage()
+  const judgedIn = useRef(language)
+  const judgeFilled = useRef<() => void>(undefined)
+  useEffect(() => {
+    judgeFilled.current = () => {
+      const found = Object.entries(check(values)).filter(([name]) => values[name])
+      // A part of what `check` gave.
+      setErrors(Object.fromEntries(found) as Errors<V>)
+    }
+  })
+  useEffect(() => {
+    if (judgedIn.current === language) return undefined
+    judgedIn.current = language
+    const timer = setTimeout(() => judgeFilled.current?.(), limits.languageRevalidateMs)
+    return () => clearTimeout(timer)
+  }, [language])
 }
 
 /**
@@ -75,16 +135,28 @@ function useFields<V extends Values>({ initial, check, together = {} }: Options<
  * and puts the focus on the first wrong one when it is sent.
  */
 export function useForm<V extends Values>(options: Options<V>) {
-  const { values, errors, setErrors, fields, set, mark, fail, bind } = useFields(options)
+  const bound = useFields(options)
+  useLanguageJudge(options, bound)
+  const { values, errors, setErrors, fields, set, mark, fail, judge, bind, bindCheck } = bound
   const { check } = options
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const refusalText = useRefusalText()
+  const toast = useToast()
 
+  /** Tells a refusal at the field that its code belongs to; false when it belongs to none. */
+  function refusedAt(error: unknown, places: Readonly<Record<string, keyof V & string>>) {
+    const name = error instanceof CallError ? places[error.code] : undefined
+    if (name === undefined || !fields.current.has(name)) return false
+    fail(name, refusalText(error))
+    return true
+  }
   function refused(error: unknown) {
     const text = refusalText(error)
-    const field = error instanceof CallError ? error.field : undefined
-    if (field !== undefined && fields.current.has(field)) fail(field, text)
+    const { code, field } = error instanceof CallError ? error : {}
+    if (code === 'free_reject')
+      toast.show({ tone: 'offline', text, durationMs: limits.freeRejectToastMs })
+    else if (field !== undefined && fields.current.has(field)) fail(field, text)
     else setProblem(text)
   }
   /** For onSubmit: judges everything, then runs the handler; its refusals land on their fields. */
@@ -95,8 +167,7 @@ export function useForm<V extends Values>(options: Options<V>) {
       const found = check(values)
       setErrors(found)
       setProblem(undefined)
-      const first = [...fields.current.keys()].find((name) => found[name])
-      fields.current.get(first ?? '')?.focus()
+      firstOf([...fields.current].filter(([name]) => found[name]))?.focus()
       if (Object.keys(found).length > 0) return
       setBusy(true)
       try {
@@ -108,7 +179,23 @@ export function useForm<V extends Values>(options: Options<V>) {
       }
     }
   }
-  return { values, errors, problem, busy, bind, set, mark, fail, submit }
+  const fieldTools = { bind, bindCheck, set, mark, fail, judge, refusedAt, refused }
+  return { values, errors, problem, busy, ...fieldTools, submit }
+}
+
+/** What an element holds by itself; undefined when there is nothing to take over. */
+function heldBy(element: Focusable): string | undefined {
+  if (!(element instanceof HTMLInputElement)) return undefined
+  if (element.type === 'checkbox') return element.checked ? TICKED : ''
+  return element.value || undefined
+}
+
+/** The first on the page, whatever the order in which they came. */
+function firstOf(fields: readonly [string, Focusable][]): Focusable | undefined {
+  const [first] = fields
+    .map(([, element]) => element)
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  return first
 }
 
 /** A mended field is forgiven; fields that hang on it are judged again. */

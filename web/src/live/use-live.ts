@@ -15,7 +15,7 @@ const changed: Record<string, readonly (readonly string[])[]> = {
   'me tickets': [['record']],
   'me deposit': [['deposits'], ['member'], ['transactions']],
   'me withdrawal': [['withdrawals'], ['withdrawRules'], ['member'], ['transactions']],
-  'me session': [['member']],
+  'me session': [['member'], ['devices'], ['identity']],
 }
 /** After every connection: hints may have been missed. */
 const onReady = [['numeros'], ['member'], ['deposits'], ['withdrawals'], ['record'], ['content']]

@@ -5,6 +5,7 @@ import type { Messages } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { longText, pseudoMessages, rtlText } from './pseudo.ts'
 import { messageIdsModule, readCatalogue } from './read-catalogue.ts'
+import { usedIds } from './used-ids.ts'
 
 const english = readCatalogue('en.po')
 const source = new URL('..', import.meta.url)
@@ -13,12 +14,7 @@ const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name, source), 'utf8'))
   .join('\n')
 
-/** Ids as they stand in the code, and the beginnings of those that are put together there. */
-const whole = new Set(Array.from(code.matchAll(/'([a-zA-Z]+(?:\.[\w-]+)+)'/g), ([, id]) => id))
-const begun = Array.from(
-  code.matchAll(/`([a-zA-Z]+\.(?:[\w-]+\.)*)\$\{/g),
-  ([, start]) => start ?? '',
-)
+const isUsed = usedIds(code)
 
 describe('catalogue', () => {
   it('has the ids that the types know, no more and no fewer', () => {
@@ -27,9 +23,7 @@ describe('catalogue', () => {
   })
 
   it('has no text that no screen uses', () => {
-    const unused = [...english.keys()].filter(
-      (id) => !whole.has(id) && !begun.some((start) => start !== '' && id.startsWith(start)),
-    )
+    const unused = [...english.keys()].filter((id) => !isUsed(id))
     expect(unused).toEqual([])
   })
 

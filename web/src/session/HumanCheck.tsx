@@ -10,7 +10,7 @@ import styles from './HumanCheck.module.css'
 type Props = {
   check: ReturnType<typeof useHumanCheck>
   error: string | undefined
-  ref: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
 }
 
 /** The picture with its field, and the way in for who cannot read it. */

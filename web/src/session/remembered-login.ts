@@ -1,8 +1,16 @@
 import { storageKeys } from '../constants.ts'
 import { deviceKey } from './device-key.ts'
+import { forgetLogin, forgetMobile } from './forget-logins.ts'
+import type { Mobile } from './mobile/mobile.ts'
 
-/** The record of the specification; the password inside is encrypted. */
-type Stored = { type: 'username'; username: string; password: string; countryDialingCode: string }
+/** The record of the specification, one per method; the password inside is encrypted. */
+type Stored = {
+  type: 'username' | 'sms'
+  /** For SMS, the mobile number. */
+  username: string
+  password: string
+  countryDialingCode: string
+}
 
 const SALT_BYTES = 12
 
@@ -51,7 +59,19 @@ export async function recallLogin(): Promise<{ username: string; password: strin
   }
 }
 
-export function forgetLogin(): void {
-  localStorage.removeItem(storageKeys.remembered)
-  localStorage.removeItem(storageKeys.rememberedSalt)
+/** The number only: a code is good once. */
+export function rememberMobile({ countryDialingCode, mobileNum }: Mobile): void {
+  const stored: Stored = { type: 'sms', username: mobileNum, password: '', countryDialingCode }
+  localStorage.setItem(storageKeys.rememberedSms, JSON.stringify(stored))
+}
+
+export function recallMobile(): Mobile | undefined {
+  try {
+    // Written by rememberMobile.
+    const stored = JSON.parse(localStorage.getItem(storageKeys.rememberedSms) ?? '') as Stored
+    return { countryDialingCode: stored.countryDialingCode, mobileNum: stored.username }
+  } catch {
+    forgetMobile()
+    return undefined
+  }
 }

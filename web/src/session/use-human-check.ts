@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Reply } from '@suerte/contract/calls.ts'
 import { send } from '../api.ts'
 import type { SolvedWork } from './proof-of-work.ts'
+import { solveChallenge } from './solve-challenge.ts'
 
 type Picture = Reply<'GET /wps/system/captcha'>
 export type HumanAnswer = { captchaId: string; captcha: string } | SolvedWork
@@ -31,26 +32,22 @@ export function useHumanCheck(active: boolean) {
 
   /** Another picture; what was typed or computed for the last one is gone. */
   function refresh() {
+    clear()
+    void fetchPicture()
+  }
+  /** What was typed or computed was used up. */
+  function clear() {
     setCode('')
     setWork({ state: 'idle' })
-    void fetchPicture()
   }
   async function doWork() {
     setWork({ state: 'working' })
-    try {
-      const [task, { solveWork }] = await Promise.all([
-        send('GET /wps/system/challenge'),
-        import('./proof-of-work.ts'),
-      ])
-      const solved = await solveWork(task)
-      setWork(solved ? { state: 'solved', solved } : { state: 'failed' })
-    } catch {
-      setWork({ state: 'failed' })
-    }
+    const solved = await solveChallenge()
+    setWork(solved ? { state: 'solved', solved } : { state: 'failed' })
   }
   const answer = (): HumanAnswer | undefined => {
     if (work.solved) return work.solved
     return picture && code ? { captchaId: picture.captchaId, captcha: code } : undefined
   }
-  return { picture, pictureFailed, code, setCode, refresh, work: work.state, doWork, answer }
+  return { picture, pictureFailed, code, setCode, refresh, clear, work: work.state, doWork, answer }
 }

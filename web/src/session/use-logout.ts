@@ -8,6 +8,7 @@ import { useNavigation } from '../navigation.ts'
 import { paths } from '../paths.ts'
 import { clearSession, readSession } from './session-store.ts'
 import { dropMember } from './drop-member.ts'
+import { forgetLogins } from './forget-logins.ts'
 
 /** Ends the session on the server and here, whatever the server says: who leaves, leaves. */
 export function useLogout() {
@@ -16,7 +17,7 @@ export function useLogout() {
   const queries = useQueryClient()
   const { replace } = useNavigation()
   const [busy, setBusy] = useState(false)
-  async function logout() {
+  async function logout({ forget = false } = {}) {
     const token = readSession()?.token ?? ''
     const durationMs = limits.loadingToastLongMs
     const shown = toast.show({ tone: 'loading', text: t('logout.working'), durationMs })
@@ -27,6 +28,7 @@ export function useLogout() {
       // The session ends by itself when it is idle; here it ends now.
     }
     localStorage.setItem(storageKeys.autoLogin, '0')
+    if (forget) forgetLogins()
     clearSession()
     dropMember(queries)
     toast.dismiss(shown)

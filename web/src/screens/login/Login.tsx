@@ -1,126 +1,90 @@
-import { CallError } from '@suerte/contract/client.ts'
-import { Banner } from '@suerte/ui/Banner.tsx'
-import { Button } from '@suerte/ui/Button.tsx'
+import { Segmented } from '@suerte/ui/Segmented.tsx'
 import { buttonClass } from '@suerte/ui/button-class.ts'
-import { Checkbox } from '@suerte/ui/Checkbox.tsx'
-import { Field } from '@suerte/ui/Field.tsx'
-import { PasswordField } from '@suerte/ui/PasswordField.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { send } from '../../api.ts'
+import { useEffect, useState } from 'react'
+import { FormProblem } from '../../FormProblem.tsx'
 import { useT } from '../../i18n.ts'
 import { paths } from '../../paths.ts'
-import { HumanCheck } from '../../session/HumanCheck.tsx'
-import { forgetLogin, recallLogin, rememberLogin } from '../../session/remembered-login.ts'
-import { sealedHeaders, sendSealed } from '../../session/seal.ts'
-import { useEnter } from '../../session/use-enter.ts'
-import { useHumanCheck } from '../../session/use-human-check.ts'
+import { keptRecipient } from '../../session/sent-code/kept-code.ts'
 import { AlonePage } from '../../shell/AlonePage.tsx'
+import { useStatus } from '../../site.ts'
 import { SiteLink } from '../../SiteLink.tsx'
-import { useForm } from '../../use-form.ts'
+import { loginOffers, type LoginMethod } from './login-offers.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { SmsLogin } from './SmsLogin.tsx'
+import { SocialButtons } from './SocialButtons.tsx'
+import { usePasskeyLogin } from './use-passkey-login.ts'
+import { UsernameLogin } from './UsernameLogin.tsx'
+import { useSocialReturn } from './use-social-return.ts'
+import styles from './Login.module.css'
 
-type Values = { username: string; password: string; captcha: string }
+const TABS = 'login'
 
+/** Every way in: username or SMS, a passkey, and the social logins that the operator set up. */
 export function Login() {
   const t = useT()
-  const queries = useQueryClient()
-  const enter = useEnter()
-  const [remember, setRemember] = useState(false)
+  const offers = loginOffers(useStatus().info)
+  const [chosen, setChosen] = useState<LoginMethod>('username')
+  const method = offers.sms ? chosen : 'username'
+  // The picture stays asked for while somebody looks at the other tab.
   const [captchaAsked, setCaptchaAsked] = useState(false)
-  const human = useHumanCheck(captchaAsked)
-  const form = useForm<Values>({
-    initial: { username: '', password: '', captcha: '' },
-    check: ({ username, password }) => ({
-      ...(username.trim() === '' && { username: t('login.usernameMissing') }),
-      ...(password === '' && { password: t('login.passwordMissing') }),
-      ...(captchaAsked && !human.answer() && { captcha: t('human.missing') }),
-    }),
-  })
-
-  // What was remembered comes in while nothing was typed yet.
-  const fill = useRef(form.set)
+  const passkey = usePasskeyLogin()
+  const social = useSocialReturn()
   useEffect(() => {
-    fill.current = form.set
-  })
-  useEffect(() => {
-    let gone = false
-    void recallLogin().then((known) => {
-      if (!known || gone) return
-      setRemember(true)
-      fill.current('username', known.username)
-      fill.current('password', known.password)
-    })
-    return () => {
-      gone = true
-    }
+    // A code that is on its way is waited for where it was asked for. Only the browser's storage knows.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (keptRecipient('login')) setChosen('sms')
   }, [])
-
-  async function login({ username, password }: Values) {
-    const answer = human.answer()
-    const payload = {
-      type: 'username',
-      username: username.trim(),
-      password,
-      ...(answer && { human: answer }),
-    }
-    try {
-      const session = await sendSealed(queries, payload, (data) =>
-        send('POST /wps/account/login', { body: { data }, headers: sealedHeaders }),
-      )
-      if (remember) await rememberLogin(username.trim(), password).catch(forgetLogin)
-      else forgetLogin()
-      enter(session)
-    } catch (error) {
-      if (error instanceof CallError && error.detail['captcha']) {
-        // A check is good once: a new one, asked for now.
-        if (captchaAsked) human.refresh()
-        setCaptchaAsked(true)
-      }
-      throw error
-    }
-  }
 
   return (
     <AlonePage title={t('login.heading')}>
-      <form className="stack" noValidate onSubmit={form.submit(login)}>
-        {form.problem && <Banner tone="error">{form.problem}</Banner>}
-        <Field
-          {...form.bind('username')}
-          label={t('login.username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+      {offers.sms && (
+        <Segmented
+          fill
+          kind="tabs"
+          idBase={TABS}
+          label={t('login.method')}
+          value={method}
+          onChange={setChosen}
+          options={[
+            { value: 'username', label: t('login.byUsername') },
+            { value: 'sms', label: t('login.bySms') },
+          ]}
         />
-        <PasswordField
-          {...form.bind('password')}
-          label={t('login.password')}
-          showLabel={t('common.showPassword')}
-          hideLabelText={t('common.hidePassword')}
-        />
-        {captchaAsked && (
-          <HumanCheck
-            check={human}
-            {...captchaOf(form.bind('captcha'), human.answer() !== undefined)}
+      )}
+      <div
+        className="stack"
+        {...(offers.sms && {
+          role: 'tabpanel',
+          id: `${TABS}-panel-${method}`,
+          'aria-labelledby': `${TABS}-tab-${method}`,
+        })}
+      >
+        {method === 'sms' ? (
+          <SmsLogin />
+        ) : (
+          <UsernameLogin
+            captchaAsked={captchaAsked}
+            onCaptchaAsked={() => setCaptchaAsked(true)}
+            passkey={passkey}
+            {...(offers.sms && { onSms: () => setChosen('sms') })}
           />
         )}
-        <Checkbox
-          label={t('login.remember')}
-          hint={t('login.rememberHint')}
-          checked={remember}
-          onChange={(event) => setRemember(event.target.checked)}
-        />
-        <Button type="submit" tone="primary" block loading={form.busy}>
-          {t('login.title')}
-        </Button>
-      </form>
-      <SiteLink to={paths.register} className={buttonClass({ tone: 'quiet', block: true })}>
-        {t('login.toRegister')}
-      </SiteLink>
+        <FormProblem text={social.problem} />
+      </div>
+      <div className={styles.others}>
+        <PasskeyButton passkey={passkey} />
+        {method === 'username' && offers.firebase && (
+          <SocialButtons firebase={offers.firebase} channels={offers.social} />
+        )}
+      </div>
+      <nav className={styles.links} aria-label={t('login.links')}>
+        <SiteLink to={paths.register} className={buttonClass({ tone: 'quiet', size: 44 })}>
+          {t('login.toRegister')}
+        </SiteLink>
+        <SiteLink to={paths.forget} className={buttonClass({ tone: 'quiet', size: 44 })}>
+          {t('login.toForget')}
+        </SiteLink>
+      </nav>
     </AlonePage>
   )
-}
-
-/** The captcha's own value lives in its check; its error goes away once there is an answer. */
-function captchaOf<R>(bound: { error: string | undefined; ref: R }, answered: boolean) {
-  return { ref: bound.ref, error: answered ? undefined : bound.error }
 }

@@ -18,7 +18,7 @@ export function Trial() {
   const enter = useEnter()
   const session = useSession()
   const refusalText = useRefusalText()
-  const { whitelabel } = useStatus().info
+  const { whitelabel, trialIdleHours } = useStatus().info
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -59,7 +59,7 @@ export function Trial() {
           )
         }
       >
-        {t('trial.text')}
+        {t('trial.text')} {t('trial.removed', { hours: trialIdleHours })}
       </EmptyState>
     </div>
   )

@@ -1,0 +1,4 @@
+/** Whether this browser knows passkeys. */
+export function hasPasskeys(): boolean {
+  return typeof window !== 'undefined' && 'PublicKeyCredential' in window
+}
