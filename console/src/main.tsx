@@ -1,3 +1,4 @@
+import { watchActivity } from '@suerte/contract/activity.ts'
 import '@suerte/ui/base.css'
 import { ToastHost } from '@suerte/ui/ToastHost.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { applyKeptTheme } from './theme.ts'
 
 applyKeptTheme()
 speakKept()
+watchActivity(window)
 
 const place = document.querySelector('#app')
 if (!place) throw new Error('index.html has no #app')

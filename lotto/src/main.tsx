@@ -1,3 +1,4 @@
+import { watchActivity } from '@suerte/contract/activity.ts'
 import '@suerte/ui/base.css'
 import { ToastHost } from '@suerte/ui/ToastHost.tsx'
 import { createRoot } from 'react-dom/client'
@@ -8,6 +9,7 @@ import { t } from './i18n.ts'
 
 const address = readAddress(new URL(location.href))
 followTheme()
+watchActivity(window)
 addBrandStyle(address?.css ?? '')
 
 const root = document.getElementById('root')

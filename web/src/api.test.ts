@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onSessionEnd, send } from './api.ts'
-import { noteTouch } from './session/activity.ts'
+import { noteTouch } from '@suerte/contract/activity.ts'
 
 const session = (token: string) => ({
   token,

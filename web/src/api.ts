@@ -1,6 +1,6 @@
+import { idleHeader } from '@suerte/contract/activity.ts'
 import type { CallKey } from '@suerte/contract/calls.ts'
 import { CallError, createClient, type Send } from '@suerte/contract/client.ts'
-import { isIdle } from './session/activity.ts'
 import { readSession, saveSession, type Session } from './session/session-store.ts'
 
 const endings = new Set<() => void>()
@@ -9,8 +9,7 @@ const ended: ReadonlySet<string> = new Set(['session_ended', 'not_logged_in'])
 const client = createClient((): Record<string, string> => {
   const token = readSession()?.token
   if (!token) return {}
-  // What a page asks for by itself does not keep a session alive that nobody uses.
-  return { 'x-session': token, ...(isIdle(Date.now()) && { 'x-idle': '1' }) }
+  return { 'x-session': token, ...idleHeader() }
 })
 
 /** Calls that give the session a new handle: while one is under way, the old handle stops working. */

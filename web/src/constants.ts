@@ -19,8 +19,6 @@ export const limits = {
   captchaLength: 6,
   codeMax: 10,
   mobileMax: 20,
-  /** Calls of a page that nobody touched for so long do not keep the session alive. */
-  idleAfterMs: 60_000,
   unreadCap: 99,
   stickyBarRem: 1,
   stickyBarUnderDownloadRem: 2.2,

@@ -8,7 +8,7 @@ import { loadLanguage } from './i18n.ts'
 import { createQueries } from './queries.ts'
 import { browserHistory } from './history.ts'
 import { screenOf } from './screens.ts'
-import { watchActivity } from './session/activity.ts'
+import { watchActivity } from '@suerte/contract/activity.ts'
 import { loadScreen } from './shell/screen-code.ts'
 
 async function start(root: HTMLElement) {

@@ -1,3 +1,4 @@
+import { idleHeader } from '@suerte/contract/activity.ts'
 import { CallError, createClient } from '@suerte/contract/client.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { operatorSession, setOperatorSession } from './operator-session.ts'
@@ -5,7 +6,7 @@ import { operatorSession, setOperatorSession } from './operator-session.ts'
 /** Typed calls with the operator's handle; the cookie goes along by itself. */
 export const send = createClient((): Record<string, string> => {
   const token = operatorSession()?.token
-  return token === undefined ? {} : { 'x-operator': token }
+  return token === undefined ? {} : { 'x-operator': token, ...idleHeader() }
 })
 
 const TRIES = 2

@@ -1,3 +1,4 @@
+import { idleHeader } from '@suerte/contract/activity.ts'
 import { CallError, createClient, type Send } from '@suerte/contract/client.ts'
 import { hasText, t } from '../i18n.ts'
 
@@ -11,7 +12,7 @@ export function createFrameClient(
 ): Send {
   const send = createClient((): Record<string, string> => {
     const known = token()
-    return known ? { authorization: `Bearer ${known}` } : {}
+    return known ? { authorization: `Bearer ${known}`, ...idleHeader() } : {}
   })
   const watched = async (...input: Parameters<Send>) => {
     try {

@@ -1,4 +1,5 @@
-import { limits } from '../constants.ts'
+/** Nobody touched the page for so long: what it asks for then, it asks by itself. */
+const IDLE_AFTER_MS = 60_000
 
 let touchedAtMs = Date.now()
 
@@ -14,7 +15,12 @@ export function noteTouch(nowMs: number): void {
   touchedAtMs = nowMs
 }
 
-/** Whether nobody touched the page for a minute: what it asks for then, it asks by itself. */
+/** Whether nobody is there. */
 export function isIdle(nowMs: number): boolean {
-  return nowMs - touchedAtMs >= limits.idleAfterMs
+  return nowMs - touchedAtMs >= IDLE_AFTER_MS
+}
+
+/** The header of calls that a page makes by itself: they do not keep a session alive that nobody uses. */
+export function idleHeader(nowMs: number = Date.now()): Record<string, string> {
+  return isIdle(nowMs) ? { 'x-idle': '1' } : {}
 }
