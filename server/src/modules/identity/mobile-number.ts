@@ -46,12 +46,21 @@ export function coveredMobile(mobile: string | null): string {
   return mobile ? `•••• ${mobile.slice(-4)}` : ''
 }
 
+/** The plan of one kind of number, which the library has and its types leave out. */
+type ByKind = { type(kind: 'MOBILE'): { possibleLengths(): number[] } | undefined }
+
+/** Digits that a mobile number of a country can have. */
+function mobileLengths(plan: object | undefined): number[] {
+  // see ByKind
+  return plan ? ((plan as ByKind).type('MOBILE')?.possibleLengths() ?? []) : []
+}
+
 /** The countries whose numbers are taken, with the most digits that a number there can have. */
 export async function listCountries(ctx: Ctx) {
   const countries = openCountries(ctx).map((country) => {
     const metadata = new Metadata()
     metadata.selectNumberingPlan(country)
-    const lengths = metadata.numberingPlan?.possibleLengths() ?? []
+    const lengths = mobileLengths(metadata.numberingPlan)
     return {
       country,
       countryDialingCode: getCountryCallingCode(country),

@@ -90,6 +90,7 @@ describe('by mobile number', () => {
     expect(countries[0]?.country).toBe(country)
     expect(countries.find((known) => known.country === 'PH')).toMatchObject({
       countryDialingCode: '63',
+      digitsMax: 10,
     })
   })
 
