@@ -46,8 +46,12 @@ export async function addPlayers(db: Db, count: number) {
   const players = Array.from({ length: count }, () => ({
     id: newId(),
     frame: randomBytes(32).toString('base64url'),
-    session: randomBytes(32),
-    handle: randomBytes(32),
+    cookie: randomBytes(32).toString('base64url'),
+    handleText: randomBytes(32).toString('base64url'),
+  })).map((player) => ({
+    ...player,
+    session: digestOf(player.cookie),
+    handle: digestOf(player.handleText),
   }))
   const ids = list(players.map((player) => player.id))
   await db`insert into member (id, username, type, merchant_code, ledger, password_hash, member_series,

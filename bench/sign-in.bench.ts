@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
 import { newId } from '@suerte/server/platform/ids.ts'
 import { list } from '@suerte/server/platform/db.ts'
 import { argon2Options, hashPassword } from '@suerte/server/modules/identity/passwords.ts'
 import { defaultSite } from '@suerte/server/modules/settings/site-settings.ts'
 import { hash } from '@node-rs/argon2'
 import { CompactEncrypt, importJWK } from 'jose'
-import { openHouse, serve } from './house.ts'
+import { addPlayers, openHouse, serve } from './house.ts'
 import { request, runLoad } from './load.ts'
 import { mannWhitney } from './mann-whitney.ts'
 import { report, type Round } from './report.ts'
@@ -49,7 +50,7 @@ const base = `http://127.0.0.1:${server.port}`
 const members = Array.from({ length: PAIRS }, (_, n) => ({
   id: newId(),
   username: `known${n}`,
-  mobile: `63917${String(1_000_000 + n * 1_777).slice(-7)}`,
+  mobile: `63917${String(1_000_000 + n * 4_400).slice(-7)}`,
 }))
 const passwordHash = await hashPassword(PASSWORD)
 await house.db`insert into member (id, username, mobile, type, merchant_code, ledger, password_hash, member_series)
@@ -90,29 +91,64 @@ async function post(path: string, body: object) {
 const signIn = async (username: string, password: string) =>
   post('/wps/account/login', { data: await seal({ type: 'username', username, password }) })
 
-/** p95 of a plain read while `meanwhile` runs. */
-async function readP95(meanwhile?: () => Promise<void>): Promise<number> {
-  const over = new AbortController()
-  const beside = meanwhile
-    ? (async () => {
-        while (!over.signal.aborted) await meanwhile()
-      })()
-    : Promise.resolve()
+const [player] = await addPlayers(house.db, 1)
+if (!player) throw new Error('no player')
+const who = {
+  cookie: `__Host-suerte=${player.cookie}`,
+  'x-session': player.handleText,
+}
+
+/** p95 of a read of a signed-in player while a flood runs, or in quiet. */
+async function readP95(flood?: () => () => void): Promise<number> {
+  const stop = flood?.()
   const load = await runLoad({
     port: server.port,
     connections: 4,
     seconds: SECONDS,
-    next: () => request('GET', '/wps/wallet/balance', {}),
+    next: () => request('GET', '/wps/wallet/balance', who),
   })
-  over.abort()
-  await beside
+  stop?.()
+  if (load.failures > 0) throw new Error(`${load.failures} reads failed`)
   return load.p95Ms
 }
-/** A tenth of a second of the flood, without waiting for answers. */
-async function flood() {
-  for (let n = 0; n < FLOOD_PER_S / 10; n++)
-    void signIn(`nobody${randomBytes(6).toString('hex')}`, PASSWORD).catch(() => {})
-  await new Promise((resolve) => setTimeout(resolve, 100))
+
+/**
+ * A flood of sign-ins, made beforehand so that making it does not slow down what is measured: kept
+ * connections, each with one request ten times a second, whatever the answers are.
+ */
+async function prepareFlood(): Promise<() => () => void> {
+  const requests: Buffer[] = []
+  for (let n = 0; n < FLOOD_PER_S * (SECONDS + 1); n++) {
+    const payload = {
+      type: 'username',
+      username: `nobody${randomBytes(6).toString('hex')}`,
+      password: PASSWORD,
+    }
+    const headers = { 'x-forwarded-for': address(1_000_000 + n) }
+    requests.push(
+      request('POST', '/wps/account/login', headers, JSON.stringify({ data: await seal(payload) })),
+    )
+  }
+  return () => {
+    const sockets = Array.from({ length: FLOOD_PER_S / 10 }, () => {
+      const socket = connect(server.port, '127.0.0.1')
+      socket.on('error', () => {})
+      return socket.resume()
+    })
+    let sent = 0
+    const timers = sockets.map((socket, at) => {
+      const send = () => {
+        const next = requests[sent++]
+        if (next) socket.write(next)
+      }
+      // evenly, not all at the same moment
+      return setTimeout(() => timers.push(setInterval(send, 100)), at * (1000 / FLOOD_PER_S))
+    })
+    return () => {
+      for (const timer of timers) clearInterval(timer)
+      for (const socket of sockets) socket.destroy()
+    }
+  }
 }
 
 /** Times of pairs of requests, about somebody and about nobody, in turns. */
@@ -135,12 +171,12 @@ async function timePairs(
   return { known: median(times[0]), unknown: median(times[1]), p, answers: answers.size }
 }
 const local = (n: number, known: boolean) =>
-  known ? (members[n]?.mobile ?? '').slice(2) : `918${String(1_000_000 + n * 1_777).slice(-7)}`
+  known ? (members[n]?.mobile ?? '').slice(2) : `918${String(1_000_000 + n * 4_400).slice(-7)}`
 
 const rounds: Round[] = []
 for (let n = 0; n < ROUNDS; n++) {
   const quiet = await readP95()
-  const flooded = await readP95(flood)
+  const flooded = await readP95(await prepareFlood())
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const round = {
     ...(await hashCosts()),

@@ -36,3 +36,25 @@ test('a failure frees its slot', async () => {
   await expect(slots.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await slots.run(async () => 'yes')).toBe('yes')
 })
+
+test('[S-03] urgent work goes before what waits, and has room when the line is full', async () => {
+  const slots = createSlots({ atOnce: 1, waiting: 2 })
+  const order: string[] = []
+  const work = (name: string, urgent = false) =>
+    slots.run(async () => void order.push(name), urgent)
+  let finish = () => {}
+  const first = slots.run(() => new Promise<void>((resolve) => (finish = resolve)))
+  const waiting = [work('a'), work('b')]
+  expect(slots.isFull()).toBe(true)
+  await expect(work('c')).rejects.toBeInstanceOf(Busy)
+  const urgent = work('known', true)
+  finish()
+  await Promise.all([first, urgent, ...waiting])
+  expect(order).toEqual(['known', 'a', 'b'])
+  expect(slots.isFull()).toBe(false)
+})
+
+test('[S-02] a slot that rests leaves time to others, and then goes on', async () => {
+  const slots = createSlots({ atOnce: 1, waiting: 10, rest: 1 })
+  expect(await Promise.all([1, 2, 3].map((n) => slots.run(async () => n)))).toEqual([1, 2, 3])
+})

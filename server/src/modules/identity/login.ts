@@ -6,7 +6,7 @@ import type { Input } from '../../platform/http.ts'
 import { addressGroup } from './address-group.ts'
 import { enter, isShut } from './enter.ts'
 import { openSealed } from './encryption.ts'
-import { readIdToken, type Vouched } from './firebase.ts'
+import { readIdToken, spendToken, type Vouched } from './firebase.ts'
 import { isHuman } from './human-check.ts'
 import {
   attemptOf,
@@ -18,7 +18,7 @@ import {
 } from './login-guard.ts'
 import { readMobile } from './mobile-number.ts'
 import { checkPasskey } from './passkeys.ts'
-import { checkPassword } from './passwords.ts'
+import { checkPassword, isHashingFull } from './passwords.ts'
 import { findMember, findMemberByMobile, findMemberByUsername, type MemberRow } from './queries.ts'
 import { findSocialMember } from './queries/social.ts'
 import { takeCode } from './sent-codes.ts'
@@ -31,6 +31,8 @@ type Way<T extends Payload['type']> = Extract<Payload, { type: T }>
 export async function login(ctx: Ctx, input: Asked) {
   if (!(await ctx.guard.allow('login', addressGroup(input.address))))
     return refuse('too_many_requests')
+  // a flood of strangers ends here, before it costs anything; browsers that we know are heard
+  if (input.device === '' && isHashingFull()) return refuse('too_many_requests')
   const asked = await openSealed(ctx, input.body.data, loginPayload)
   if (isRefusal(asked)) return asked
   if (asked.type === 'username') return byPassword(ctx, input, asked)
@@ -53,7 +55,8 @@ async function byPassword(ctx: Ctx, input: Asked, asked: Way<'username'>) {
   const tooMany = await takeAttempt(ctx, attempt)
   if (tooMany) return tooMany
   const member = await findMemberByUsername(ctx.db, username)
-  if (!(await checkPassword(member?.passwordHash, asked.password)) || !member) {
+  const right = await checkPassword(member?.passwordHash, asked.password, attempt.known)
+  if (!right || !member) {
     await failedAttempt(ctx, attempt)
     return refuse('login_failed', { field: 'password', detail: { captcha: 'true' } })
   }
@@ -78,10 +81,11 @@ async function byPasskey(ctx: Ctx, input: Asked, asked: Way<'passkey'>) {
 }
 
 async function byFirebase(ctx: Ctx, input: Asked, asked: Way<'firebase'>) {
-  const vouched = await readIdToken(ctx, asked.firebaseChannel, asked.firebaseIdToken)
+  const vouched = await readIdToken(ctx, asked.firebaseChannel, asked.firebaseIdToken, 'login')
   if (isRefusal(vouched)) return vouched
   const memberId = await memberOf(ctx, asked, vouched)
   if (isRefusal(memberId)) return memberId
+  if (!(await spendToken(ctx.db, vouched))) return refuse('social_invalid')
   return enterProved(ctx, input, await findMember(ctx.db, memberId))
 }
 

@@ -6,13 +6,19 @@ import { createSlots } from '../../platform/slots.ts'
 export const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashing is the dearest thing a stranger can make us do. It runs on all cores but one, and a flood of
- * sign-ins waits in a line of bounded length, so that the other calls keep their pace.
+ * Hashing is the dearest thing a stranger can make us do. It takes half of the time of all cores but one,
+ * and a flood of sign-ins waits in a line of bounded length, so that the other calls keep their pace.
  */
 const slots = createSlots({
   atOnce: Math.max(1, availableParallelism() - 1),
   waiting: 100,
+  rest: 1,
 })
+
+/** Whether a stranger's password would not be looked at now: said before anything else is done for them. */
+export function isHashingFull(): boolean {
+  return slots.isFull()
+}
 
 /** NFKC, so that the same password typed on another keyboard is the same text. */
 const read = (password: string) => password.normalize('NFKC')
@@ -23,13 +29,14 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Checks a password. Without a stored hash it takes the same time and says no: unknown names look alike. */
+/** Checks a password; who is known goes first. Without a stored hash it takes the same time and says no: unknown names look alike. */
 export async function checkPassword(
   stored: string | null | undefined,
   password: string,
+  urgent = false,
 ): Promise<boolean> {
   decoy ??= hashPassword('no such member')
   const against = stored ?? (await decoy)
-  const right = await slots.run(() => verify(against, read(password)))
+  const right = await slots.run(() => verify(against, read(password)), urgent)
   return right && typeof stored === 'string'
 }
