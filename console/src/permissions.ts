@@ -4,6 +4,7 @@ import type { Role } from '@suerte/contract/shapes.ts'
 export const everyone = ['owner', 'cashier', 'support', 'content', 'risk', 'auditor'] as const
 const desk = ['owner', 'cashier', 'support', 'risk', 'auditor'] as const
 const money = ['owner', 'cashier'] as const
+const identityDesk = ['owner', 'support', 'risk'] as const
 
 /** Which roles may make which call of the desk; a test holds it against the contract. */
 export const permissions = {
@@ -33,6 +34,25 @@ export const permissions = {
   'POST /relay/console/withdrawals/:id/approve': money,
   'POST /relay/console/withdrawals/:id/refuse': money,
   'POST /relay/console/withdrawals/:id/paid': money,
+  'GET /relay/console/documents': everyone,
+  'POST /relay/console/documents': ['owner'],
+  'GET /relay/console/providers': ['owner'],
+  'PUT /relay/console/providers': ['owner'],
+  'POST /relay/console/providers/test': ['owner'],
+  'POST /relay/console/members/:id/disable': ['owner', 'risk'],
+  'DELETE /relay/console/members/:id/sessions': identityDesk,
+  'GET /relay/console/identities': identityDesk,
+  'POST /relay/console/identities/:id': identityDesk,
+  'GET /relay/console/exclusions': identityDesk,
+  'POST /relay/console/exclusions': identityDesk,
+  'DELETE /relay/console/exclusions/:id': ['owner', 'risk'],
+  'POST /relay/console/operators/:id/disable': ['owner'],
+  'GET /relay/console/sessions': everyone,
+  'DELETE /relay/console/sessions/:id': everyone,
+  'GET /relay/console/passkeys': everyone,
+  'POST /relay/console/passkeys/options': everyone,
+  'POST /relay/console/passkeys': everyone,
+  'DELETE /relay/console/passkeys/:id': everyone,
 } as const satisfies Record<string, readonly Role[]>
 
 export type DeskCall = keyof typeof permissions

@@ -8,10 +8,13 @@ import {
 } from '@tanstack/react-router'
 import {
   depositStates,
+  documentsSearch,
   drawsSearch,
+  identitiesSearch,
   listSearch,
   loginSearch,
   queueSearch,
+  settingsSearch,
   withdrawalStates,
 } from './search-params.ts'
 import { BrokenScreen } from './screens/BrokenScreen.tsx'
@@ -106,7 +109,30 @@ const operators = createRoute({
 const settings = createRoute({
   ...inDesk,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./site/Settings.tsx'), 'Settings'),
+  validateSearch: settingsSearch,
+  component: lazyRouteComponent(() => import('./settings/Settings.tsx'), 'Settings'),
+})
+const providers = createRoute({
+  ...inDesk,
+  path: '/providers',
+  component: lazyRouteComponent(() => import('./providers/Providers.tsx'), 'Providers'),
+})
+const documents = createRoute({
+  ...inDesk,
+  path: '/documents',
+  validateSearch: documentsSearch,
+  component: lazyRouteComponent(() => import('./documents/Documents.tsx'), 'Documents'),
+})
+const identities = createRoute({
+  ...inDesk,
+  path: '/identities',
+  validateSearch: identitiesSearch,
+  component: lazyRouteComponent(() => import('./identities/Identities.tsx'), 'Identities'),
+})
+const security = createRoute({
+  ...inDesk,
+  path: '/security',
+  component: lazyRouteComponent(() => import('./security/Security.tsx'), 'Security'),
 })
 const content = createRoute({
   ...inDesk,
@@ -136,6 +162,10 @@ export const router = createRouter({
       audit,
       operators,
       settings,
+      providers,
+      documents,
+      identities,
+      security,
       content,
       more,
     ]),

@@ -3,13 +3,17 @@ import {
   withdrawalStates as contractWithdrawals,
 } from '@suerte/contract/cashier.ts'
 import { numeroStates as contractNumeros } from '@suerte/contract/lottery.ts'
+import { identityStates } from '@suerte/contract/member.ts'
 import { expect, test } from 'vitest'
 import {
   depositStates,
   drawsSearch,
+  identitiesSearch,
+  identityFilters,
   listSearch,
   numeroStates,
   queueSearch,
+  settingsSearch,
   withdrawalStates,
 } from './search-params.ts'
 
@@ -17,6 +21,7 @@ test('the states of filters are those of the contract', () => {
   expect(depositStates).toEqual(contractDeposits)
   expect(withdrawalStates).toEqual(contractWithdrawals)
   expect(numeroStates).toEqual(contractNumeros)
+  expect(['none', ...identityFilters]).toEqual([...identityStates, 'all'])
 })
 
 test('an address with nonsense shows the first page without a filter', () => {
@@ -46,4 +51,13 @@ test('a game id is read in capitals and only when it can be one', () => {
     state: 'void',
   })
   expect(drawsSearch({ gameId: '../etc' })).toEqual({})
+})
+
+test('a part of a screen that does not exist is not asked for', () => {
+  expect(settingsSearch({ part: 'register' })).toEqual({ part: 'register' })
+  expect(settingsSearch({ part: 'secrets' })).toEqual({})
+  expect(identitiesSearch({ part: 'exclusions', state: 'none', page: 2 })).toEqual({
+    part: 'exclusions',
+    page: 2,
+  })
 })

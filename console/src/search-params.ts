@@ -1,5 +1,10 @@
+import { documentKinds, type DocumentKind } from './documents/kinds.ts'
+import { sections, type Section } from './settings/sections.ts'
+
 export const depositStates = ['waiting', 'review', 'paid', 'refused', 'expired'] as const
 export const withdrawalStates = ['review', 'approved', 'paid', 'refused'] as const
+/** States of an identity that there is something to see of. */
+export const identityFilters = ['waiting', 'verified', 'refused', 'all'] as const
 export const numeroStates = ['open', 'closed', 'drawn', 'settled', 'void'] as const
 
 type Loose = Record<string, unknown>
@@ -63,6 +68,29 @@ export function drawsSearch(search: Loose): DrawsSearch {
   return {
     gameId: gameId !== undefined && /^[A-Z0-9_]+$/.test(gameId) ? gameId : undefined,
     state: choiceOf(search, 'state', numeroStates),
+    page: pageOf(search),
+  }
+}
+
+/** The part of the settings that is on the screen. */
+export function settingsSearch(search: Loose): { part?: Section | undefined } {
+  return { part: choiceOf(search, 'part', sections) }
+}
+
+export function documentsSearch(search: Loose): { kind?: DocumentKind | undefined } {
+  return { kind: choiceOf(search, 'kind', documentKinds) }
+}
+
+export type IdentitiesSearch = {
+  part?: 'queue' | 'exclusions' | undefined
+  state?: (typeof identityFilters)[number] | undefined
+  page?: number | undefined
+}
+
+export function identitiesSearch(search: Loose): IdentitiesSearch {
+  return {
+    part: choiceOf(search, 'part', ['queue', 'exclusions']),
+    state: choiceOf(search, 'state', identityFilters),
     page: pageOf(search),
   }
 }

@@ -3,7 +3,6 @@ import { DataTable, type Column } from '@suerte/ui/DataTable.tsx'
 import { EmptyState } from '@suerte/ui/EmptyState.tsx'
 import { Money } from '@suerte/ui/Money.tsx'
 import type { MoneyFormatter } from '@suerte/ui/money-format.ts'
-import { Tag } from '@suerte/ui/Tag.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { t } from '../i18n.ts'
@@ -15,6 +14,7 @@ import { send } from '../session/calls.ts'
 import { useMay } from '../session/use-may.ts'
 import { useSite } from '../session/use-site.ts'
 import { Time } from '../screens/Time.tsx'
+import { MemberState } from './MemberState.tsx'
 
 type Row = Reply<'GET /relay/console/members'>['content'][number]
 const route = getRouteApi('/desk/members')
@@ -93,12 +93,7 @@ function memberColumns(format: MoneyFormatter): Column<Row>[] {
     {
       id: 'state',
       head: t('queue.state'),
-      cell: (row) =>
-        row.disabled ? (
-          <Tag tone="danger">{t('member.disabled')}</Tag>
-        ) : (
-          <Tag tone="up">{t('member.active')}</Tag>
-        ),
+      cell: (row) => <MemberState member={row} />,
     },
     {
       id: 'registered',

@@ -12,8 +12,9 @@ import { Screen } from '../screens/Screen.tsx'
 import { send } from '../session/calls.ts'
 import { useMay } from '../session/use-may.ts'
 import { useSite } from '../session/use-site.ts'
-import { fullTime } from '../times.ts'
+import { MemberActions } from './MemberActions.tsx'
 import { MemberLedger } from './MemberLedger.tsx'
+import { MemberProfile } from './MemberProfile.tsx'
 import styles from './MemberView.module.css'
 
 type Member = Reply<'GET /relay/console/members/:id'>
@@ -68,29 +69,8 @@ function Totals({ member, format }: { member: Member; format: MoneyFormatter }) 
           ]}
         />
       </Card>
-      <Card>
-        <KeyValue
-          rows={[
-            {
-              key: 'state',
-              label: t('queue.state'),
-              value: member.disabled ? t('member.disabled') : t('member.active'),
-            },
-            {
-              key: 'registered',
-              label: t('member.registered'),
-              value: fullTime(member.registeredAtMs),
-            },
-            {
-              key: 'login',
-              label: t('member.lastLogin'),
-              value:
-                member.lastLoginAtMs === null ? t('common.never') : fullTime(member.lastLoginAtMs),
-            },
-            { key: 'id', label: t('queue.id'), value: <code>{member.id}</code> },
-          ]}
-        />
-      </Card>
+      <MemberActions member={member} />
+      <MemberProfile member={member} />
     </div>
   )
 }

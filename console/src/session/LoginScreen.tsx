@@ -12,10 +12,12 @@ import { queryClient, send } from './calls.ts'
 import { DoorFrame } from './DoorFrame.tsx'
 import { setOperatorSession } from './operator-session.ts'
 import { inside } from './inside.ts'
+import type { OperatorSession } from './kept-session.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 const FIELDS = ['username', 'password', 'code']
 
-/** Name, password and the six digits in one step. */
+/** Name, password and the six digits in one step; or a passkey. */
 export function LoginScreen() {
   const { next, why } = useSearch({ from: '/login' })
   const router = useRouter()
@@ -28,16 +30,17 @@ export function LoginScreen() {
       send('POST /relay/console/login', {
         body: { username: username.trim(), password, code: code.replace(/\s/g, '') },
       }),
-    onSuccess: async ({ token, username, roles }) => {
-      queryClient.clear()
-      setOperatorSession({ token, username, roles })
-      router.history.push(inside(next))
-    },
+    onSuccess: enter,
     onError: () => {
       setCode('')
       form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
     },
   })
+  function enter({ token, username: name, roles }: OperatorSession) {
+    queryClient.clear()
+    setOperatorSession({ token, username: name, roles })
+    router.history.push(inside(next))
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     login.mutate()
@@ -86,6 +89,7 @@ export function LoginScreen() {
           {t('login.submit')}
         </Button>
       </form>
+      <PasskeyLogin onSession={enter} />
     </DoorFrame>
   )
 }

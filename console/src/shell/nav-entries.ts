@@ -9,23 +9,31 @@ export type NavEntry = {
     | 'deposits'
     | 'withdrawals'
     | 'members'
+    | 'identities'
     | 'draws'
     | 'content'
+    | 'documents'
     | 'outbox'
     | 'audit'
     | 'operators'
     | 'settings'
+    | 'providers'
+    | 'security'
   to:
     | '/'
     | '/deposits'
     | '/withdrawals'
     | '/members'
+    | '/identities'
     | '/draws'
     | '/content'
+    | '/documents'
     | '/outbox'
     | '/audit'
     | '/operators'
     | '/settings'
+    | '/providers'
+    | '/security'
   icon: IconName
   label: MessageId
   /** Where a tab is narrower than the label. */
@@ -58,6 +66,13 @@ const navEntries: readonly NavEntry[] = [
     label: 'nav.members',
     call: 'GET /relay/console/members',
   },
+  {
+    id: 'identities',
+    to: '/identities',
+    icon: 'check-circle',
+    label: 'nav.identities',
+    call: 'GET /relay/console/identities',
+  },
   { id: 'draws', to: '/draws', icon: 'dice', label: 'nav.draws', call: 'GET /relay/console/draws' },
   {
     id: 'content',
@@ -65,6 +80,13 @@ const navEntries: readonly NavEntry[] = [
     icon: 'message',
     label: 'nav.content',
     call: 'GET /relay/console/content',
+  },
+  {
+    id: 'documents',
+    to: '/documents',
+    icon: 'receipt',
+    label: 'nav.documents',
+    call: 'GET /relay/console/documents',
   },
   {
     id: 'outbox',
@@ -93,6 +115,20 @@ const navEntries: readonly NavEntry[] = [
     icon: 'settings',
     label: 'nav.settings',
     call: 'GET /relay/console/settings',
+  },
+  {
+    id: 'providers',
+    to: '/providers',
+    icon: 'phone',
+    label: 'nav.providers',
+    call: 'GET /relay/console/providers',
+  },
+  {
+    id: 'security',
+    to: '/security',
+    icon: 'lock',
+    label: 'nav.security',
+    call: 'GET /relay/console/sessions',
   },
 ]
 

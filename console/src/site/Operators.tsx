@@ -9,16 +9,21 @@ import { t } from '../i18n.ts'
 import { Answer } from '../screens/Answer.tsx'
 import { Screen } from '../screens/Screen.tsx'
 import { send } from '../session/calls.ts'
+import { useOperator } from '../session/operator-session.ts'
 import { useMay } from '../session/use-may.ts'
 import { Time } from '../screens/Time.tsx'
+import { DisableOperator } from './DisableOperator.tsx'
 import { InviteForm } from './InviteForm.tsx'
 
-type Operator = Reply<'GET /relay/console/operators'>['operators'][number]
+export type Operator = Reply<'GET /relay/console/operators'>['operators'][number]
 
 /** Who works at the desk. */
 export function Operators() {
   const may = useMay()
+  const me = useOperator()
   const [inviting, setInviting] = useState(false)
+  const [asking, setAsking] = useState<Operator>()
+  const mayDisable = may('POST /relay/console/operators/:id/disable')
   const query = useQuery({
     queryKey: ['operators'],
     queryFn: ({ signal }) => send('GET /relay/console/operators', { signal }),
@@ -43,7 +48,7 @@ export function Operators() {
             caption={t('nav.operators')}
             rows={operators}
             rowKey={(operator) => operator.id}
-            columns={operatorColumns()}
+            columns={operatorColumns(me?.username, mayDisable ? setAsking : undefined)}
           />
         )}
       </Answer>
@@ -55,12 +60,37 @@ export function Operators() {
       >
         <InviteForm onDone={() => setInviting(false)} />
       </Sheet>
+      <DisableOperator operator={asking} onClose={() => setAsking(undefined)} />
     </Screen>
   )
 }
 
-function operatorColumns(): Column<Operator>[] {
-  return [
+/** Nobody sees a switch for themselves: the way back would be gone. */
+function operatorColumns(
+  me: string | undefined,
+  onSwitch: ((operator: Operator) => void) | undefined,
+): Column<Operator>[] {
+  const action: Column<Operator> = {
+    id: 'switch',
+    head: t('list.action'),
+    align: 'end',
+    cell: (operator) =>
+      onSwitch &&
+      operator.username !== me && (
+        <Button
+          size={44}
+          aria-label={
+            operator.disabled
+              ? t('operators.enableOf', { name: operator.username })
+              : t('operators.disableOf', { name: operator.username })
+          }
+          onClick={() => onSwitch(operator)}
+        >
+          {operator.disabled ? t('member.act.enable') : t('member.act.disable')}
+        </Button>
+      ),
+  }
+  const facts: Column<Operator>[] = [
     {
       id: 'username',
       head: t('login.username'),
@@ -99,4 +129,5 @@ function operatorColumns(): Column<Operator>[] {
         ),
     },
   ]
+  return onSwitch ? [...facts, action] : facts
 }
