@@ -68,8 +68,9 @@ export function useRegistration(given: Given): (values: Values) => Promise<void>
   function refused(error: unknown): void {
     if (error instanceof CallError) {
       if (!beforeTheCheck.has(error.code)) human.refresh()
-      // Perhaps the documents changed while the form was filled in.
-      if (error.code === 'terms_not_accepted')
+      // Perhaps the documents or the rules changed while the form was filled in.
+      const unseen = error.field && !fields.some(({ field }) => field === error.field)
+      if (error.code === 'terms_not_accepted' || unseen)
         void queries.invalidateQueries({ queryKey: ['status'] })
       // What the provider said does not count, or belongs to somebody else.
       if (error.code.startsWith('social_')) carrySocial(undefined)

@@ -1,6 +1,6 @@
 import { CallError } from '@suerte/contract/client.ts'
 import { useToast } from '@suerte/ui/use-toast.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { serverNowMs } from '../../clock.ts'
 import { limits } from '../../constants.ts'
 import { useT } from '../../i18n.ts'
@@ -102,7 +102,8 @@ function useKept(purpose: string, recipient: string) {
     () => null,
   )
   const [nowMs, setNowMs] = useState(serverNowMs)
-  useEffect(() => {
+  // before anything is painted: the seconds are those of now, not of the last look
+  useLayoutEffect(() => {
     if (!text) return undefined
     const tick = () => setNowMs(serverNowMs())
     tick()
