@@ -280,6 +280,7 @@ export const accountCalls = group({
       'not_logged_in',
       'session_ended',
       'free_reject',
+      'confirm_needed',
       'too_many_requests',
       'encryption_invalid',
       'old_password_wrong',

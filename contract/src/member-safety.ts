@@ -147,7 +147,14 @@ export const memberSafetyCalls = group({
       idNumber: z.string().trim().min(4).max(40),
     }),
     reply: done,
-    refusals: [...confirmed, 'field_invalid', 'too_young', 'person_known', 'not_pending'],
+    refusals: [
+      ...confirmed,
+      'too_many_requests',
+      'field_invalid',
+      'too_young',
+      'person_known',
+      'not_pending',
+    ],
   },
   'POST /wps/member/close': {
     name: 'closeAccount',

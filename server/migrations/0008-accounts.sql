@@ -28,6 +28,11 @@ create unique index member_invite on member (invite_code) where invite_code is n
 create index member_invited_by on member (invited_by) where invited_by is not null;
 create index member_trial_idle on member (last_login_at) where type = 4 and closing = '';
 create index member_closing on member (id) where closing = 'closing';
+create index member_closed on member (closing_at) where closing = 'closed';
+-- who was here before may invite, too; twelve signs drawn at random, none that people mix up
+update member
+  set invite_code = translate(upper(left(replace(gen_random_uuid()::text, '-', ''), 12)), '01', 'GH')
+  where ledger = 'real';
 
 alter table session
   -- what lists show and what the member names to end it; the credential stays a secret
@@ -82,6 +87,7 @@ create table send_count (
   sent int not null,
   primary key (what, who, starts_at)
 );
+create index send_count_starts on send_count (starts_at);
 
 -- Failures of sign-ins: by account and device, by account for all strangers, by address.
 drop table login_failure;
@@ -92,6 +98,7 @@ create table login_failure (
   last_at timestamptz not null,
   primary key (what, who)
 );
+create index login_failure_last on login_failure (last_at);
 -- A browser that signed in to an account before; strangers who guess do not slow it down.
 create table known_device (
   member_id uuid not null references member (id) on delete cascade,
@@ -99,6 +106,7 @@ create table known_device (
   seen_at timestamptz not null default suerte_now(),
   primary key (member_id, device_hash)
 );
+create index known_device_seen on known_device (seen_at);
 
 -- what lists show of an operator's session and what ends it
 alter table operator_session add id uuid not null default gen_random_uuid();

@@ -143,3 +143,21 @@ describe('[REG-02] a rule set', () => {
     expect(ruleSetProblem(rules, 200)).toBeUndefined()
   })
 })
+
+describe('[X-02] what people see is what is kept', () => {
+  const fields = [
+    rule('nickname', 1, { maxLength: 5, required: false }),
+    rule('payeeName', 2),
+    rule('paymentPassword', 3, { required: false }),
+  ]
+  const good = { nickname: 'Ana', payeeName: 'Ana Sol', paymentPassword: '246810' }
+  test.each([
+    ['a mark that turns the direction', { nickname: '\u202eanA' }, { nickname: 'pattern' }],
+    ['a line break', { payeeName: 'Ana\nSol' }, { payeeName: 'pattern' }],
+    ['blanks alone', { payeeName: '   ' }, { payeeName: 'required' }],
+    ['blanks around', { nickname: '  Ana  ' }, {}],
+    ['five digits to pay with', { paymentPassword: '24681' }, { paymentPassword: 'pattern' }],
+  ])('%s', (_what, typed, problems) => {
+    expect(registerProblems(fields, { ...good, ...typed })).toEqual(problems)
+  })
+})

@@ -1,4 +1,5 @@
 import { checkField, formFields, type FieldProblem, type FieldRule } from './fields.ts'
+import { isPlainText, tidyText } from './plain-text.ts'
 
 /** Every field that a registration can have, in the order of a new site. */
 export const registerFields = [
@@ -53,6 +54,12 @@ export function registerPlan(flags: Flags): RegisterPlan {
 }
 
 const passwords: ReadonlySet<string> = new Set(['password', 'confirmPassword'])
+const PAYMENT_PASSWORD = /^\d{6}$/
+
+/** A field as it is judged and kept: words without blanks around them, passwords as they were typed. */
+export function tidyField(field: string, typed: string): string {
+  return passwords.has(field) ? typed : tidyText(typed)
+}
 
 /**
  * The fields of one way, in screen order. What the account cannot be without is there and required,
@@ -78,23 +85,35 @@ export function fieldsOf(
   )
 }
 
-/** What is wrong, by field; the confirmation must equal the password. */
+/** What is wrong, by field; names hold what people see and no more, and the confirmation must equal the password. */
 export function registerProblems(
   fields: readonly FieldRule[],
   values: Values,
 ): Record<string, RegisterProblem> {
   const problems: Record<string, RegisterProblem> = {}
   for (const rule of fields) {
-    const value = values[rule.field] ?? ''
+    const typed = values[rule.field] ?? ''
+    const value = tidyField(rule.field, typed)
     const problem = checkField(rule, rule.field === 'username' ? value.toLowerCase() : value)
     if (problem) problems[rule.field] = problem
+    else if (!passwords.has(rule.field) && !isPlainText(typed)) problems[rule.field] = 'pattern'
   }
-  const { password = '', confirmPassword = '' } = values
+  const { password = '', confirmPassword = '', paymentPassword = '' } = values
+  if (
+    paymentPassword !== '' &&
+    !PAYMENT_PASSWORD.test(paymentPassword) &&
+    has(fields, 'paymentPassword')
+  )
+    problems['paymentPassword'] ??= 'pattern'
   if (!problems['password'] && password !== '' && Array.from(password).length < PASSWORD_MIN)
     problems['password'] = 'pattern'
   if (confirmPassword !== '' && confirmPassword !== password)
     problems['confirmPassword'] = 'differs'
   return problems
+}
+
+function has(fields: readonly FieldRule[], name: string): boolean {
+  return fields.some(({ field }) => field === name)
 }
 
 export type RuleProblem = 'unknown' | 'twice' | 'maxLength' | 'regExp' | 'missing'

@@ -67,7 +67,7 @@ export function createLiveHub(memberOf: MemberOf): LiveHub {
     dropTheSilent(server.clients, alive)
   }, PING_MS)
   pulse.unref()
-  const check = setInterval(() => void owned.recheck().catch(() => {}), RECHECK_MS)
+  const check = setInterval(() => void owned.recheckAll().catch(() => {}), RECHECK_MS)
   check.unref()
 
   return {
@@ -97,15 +97,24 @@ type Owner = { request: IncomingMessage; token: string; memberId: string }
 /** Sockets that hear a member's own events, and whose session they hang on. */
 function createOwners(memberOf: MemberOf) {
   const owned = new Map<WebSocket, Owner>()
+  let checkingAll = false
+
+  async function recheck(memberId?: string) {
+    for (const [socket, owner] of owned) {
+      if (memberId !== undefined && owner.memberId !== memberId) continue
+      if ((await memberOf(owner.request, owner.token)) !== owner.memberId) socket.close(4401)
+    }
+  }
   return {
     set: (socket: WebSocket, owner: Owner) => owned.set(socket, owner),
     forget: (socket: WebSocket) => owned.delete(socket),
     /** A session that ended hears nothing more of its member; the socket goes, and the page asks again. */
-    async recheck(memberId?: string) {
-      for (const [socket, owner] of owned) {
-        if (memberId !== undefined && owner.memberId !== memberId) continue
-        if ((await memberOf(owner.request, owner.token)) !== owner.memberId) socket.close(4401)
-      }
+    recheck,
+    /** The same for everybody; with many sockets a round takes longer than the time between two. */
+    async recheckAll() {
+      if (checkingAll) return
+      checkingAll = true
+      await recheck().finally(() => (checkingAll = false))
     },
   }
 }

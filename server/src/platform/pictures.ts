@@ -1,4 +1,8 @@
+import { createSlots } from './slots.ts'
+
 const PIXELS_MAX = 40_000_000
+/** A small file can hold a picture that takes a lot of memory: few are drawn at once. */
+const slots = createSlots({ atOnce: 2, waiting: 50 })
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp'
 export type Redrawing = {
@@ -29,12 +33,14 @@ export async function redraw(
   const type = types.find((known) => known === found?.mime)
   if (!type) return undefined
   const mediaType = to ?? type
-  const bytes = await sharp(raw, { limitInputPixels: PIXELS_MAX })
-    .rotate()
-    .resize({ width: side, height: side, fit, withoutEnlargement: fit === 'inside' })
-    .toFormat(formats[mediaType])
-    .toBuffer()
-    .catch(() => undefined)
+  const bytes = await slots.run(() =>
+    sharp(raw, { limitInputPixels: PIXELS_MAX })
+      .rotate()
+      .resize({ width: side, height: side, fit, withoutEnlargement: fit === 'inside' })
+      .toFormat(formats[mediaType])
+      .toBuffer()
+      .catch(() => undefined),
+  )
   return bytes && { mediaType, bytes }
 }
 

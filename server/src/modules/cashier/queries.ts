@@ -150,9 +150,9 @@ export async function addWithdrawal(
 }
 
 /** Whether a withdrawal to this card is on its way. */
-export async function cardInUse(db: Reader, bankCardId: string) {
+export async function cardInUse(db: Reader, memberId: string, bankCardId: string) {
   const rows = await db`select 1 from withdrawal
-    where bank_card_id = ${bankCardId} and state in ('review', 'approved') limit 1`
+    where member_id = ${memberId} and bank_card_id = ${bankCardId} and state in ('review', 'approved') limit 1`
   return rows.length > 0
 }
 

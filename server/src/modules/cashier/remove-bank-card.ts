@@ -14,7 +14,7 @@ export async function removeBankCard(ctx: Ctx, input: Input<'DELETE /wps/member/
   return transactionOr<{ success: true }, Refusal>(ctx.db, async (tx) => {
     const member = await lockClosing(tx, memberId)
     if (!(await lockBankCard(tx, memberId, id))) throw new Rollback<Refusal>(refuse('not_found'))
-    if (member?.closingCard === id || (await cardInUse(tx, id)))
+    if (member?.closingCard === id || (await cardInUse(tx, memberId, id)))
       throw new Rollback<Refusal>(refuse('bank_card_needed'))
     await takeOff(tx, id)
     await tellOwner(ctx, tx, memberId, 'bank_card_removed')

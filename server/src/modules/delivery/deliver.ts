@@ -41,12 +41,17 @@ function send(ctx: Ctx, channel: Channel, message: Message, signal: AbortSignal)
   return channel === 'sms' ? sendSms(ctx, message, signal) : sendMail(ctx, message, signal)
 }
 
+/** Nothing was heard in time: the message may have left all the same. */
+class Unanswered extends Error {}
+
 async function sendWithin(ctx: Ctx, channel: Channel, message: Message, ms: number) {
   const signal = AbortSignal.timeout(Math.ceil(ms))
   const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('the provider did not answer in time')))
+    signal.addEventListener('abort', () => reject(new Unanswered()))
   })
-  await Promise.race([send(ctx, channel, message, signal), late])
+  await Promise.race([send(ctx, channel, message, signal), late]).catch((error: unknown) => {
+    throw signal.aborted ? new Unanswered('the provider did not answer in time') : error
+  })
 }
 
 /** Step: a message that leaves with the effect that causes it; a job sends it and tries again. */
@@ -60,6 +65,13 @@ export async function queueMessage(tx: Tx, message: Outgoing): Promise<void> {
  * the provider and the console is the only place to read it.
  */
 export async function sendNow(ctx: Ctx, outgoing: Outgoing, code: string): Promise<boolean> {
+  return (await trySending(ctx, outgoing, code)) === 'sent'
+}
+
+export type Sending = 'sent' | 'failed' | 'unknown'
+
+/** The same; `unknown` when the provider said nothing in time: it may have sent it, and may charge for it. */
+export async function trySending(ctx: Ctx, outgoing: Outgoing, code: string): Promise<Sending> {
   const message = { ...tidy(outgoing), id: newId() }
   const kept = isOutbox(ctx, message.channel)
     ? message.body
@@ -68,17 +80,18 @@ export async function sendNow(ctx: Ctx, outgoing: Outgoing, code: string): Promi
   await insertMessage(ctx.db, row)
   const startedMs = performance.now()
   const left = () => NOW_MS - (performance.now() - startedMs)
-  let sent = false
-  for (let tries = 0; tries < 2 && !sent && left() > NOW_MS / 4; tries++) {
+  let sending: Sending = 'failed'
+  for (let tries = 0; tries < 2 && sending === 'failed' && left() > NOW_MS / 4; tries++) {
     try {
       await sendWithin(ctx, message.channel, message, left())
-      sent = true
+      sending = 'sent'
     } catch (error) {
+      if (error instanceof Unanswered) sending = 'unknown'
       notSent(ctx, message, error)
     }
   }
-  await markMessage(ctx.db, message.id, { state: sent ? 'sent' : 'failed' })
-  return sent
+  await markMessage(ctx.db, message.id, { state: sending === 'sent' ? 'sent' : 'failed' })
+  return sending
 }
 
 /** In the log: what kind of failure, and not whose message it was. */

@@ -12,9 +12,10 @@ import { readMobile } from './mobile-number.ts'
 import { judgePassword } from './password-policy.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { findMember, setPasswordHash } from './queries.ts'
+import { forgetDevices } from './queries/login.ts'
 import { rightSecret, trySecret } from './secret-guard.ts'
 import { takeCode } from './sent-codes.ts'
-import { endSessionsOf, renewSession } from './sessions.ts'
+import { endSessionsOf, isConfirmed, renewSession } from './sessions.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /** A new password and its confirmation, judged. `field` names where a wrong one was typed. */
@@ -37,6 +38,8 @@ export async function changePassword(ctx: Ctx, input: Input<'POST /wps/account/p
   if (isRefusal(asked)) return asked
   const member = await findMember(ctx.db, memberId)
   const had = member?.passwordHash
+  // without an old one, being signed in must not be enough to make a way in that stays
+  if (!had && !isConfirmed(input.member)) return refuse('confirm_needed')
   if (had && !(await checkPassword(had, asked.oldPassword))) {
     return refuse('old_password_wrong', { field: 'oldPassword' })
   }
@@ -52,6 +55,7 @@ export async function changePassword(ctx: Ctx, input: Input<'POST /wps/account/p
       if (!renewed) throw new Rollback<Refusal>(refuse('session_ended'))
       await setPasswordHash(tx, memberId, hash)
       await forgetStrangers(tx, username)
+      await forgetDevices(tx, memberId, digestOf(input.device))
       await endSessionsOf(tx, memberId, digestOf(renewed.token))
       await tellOwner(ctx, tx, memberId, 'password_changed')
       return renewed
@@ -87,6 +91,7 @@ export async function setPasswordByPhone(
   await transaction(ctx.db, async (tx) => {
     await setPasswordHash(tx, member.id, hash)
     await forgetStrangers(tx, member.username)
+    await forgetDevices(tx, member.id)
     await endSessionsOf(tx, member.id)
     await tellOwner(ctx, tx, member.id, 'password_changed')
   })

@@ -9,10 +9,11 @@ import {
   type Standing,
 } from './queries/consents.ts'
 
+import { TRIAL_TYPE } from './sessions.ts'
+
 export { findStanding } from './queries/consents.ts'
 
 const kinds: readonly DocumentKind[] = ['terms', 'privacy', 'funds']
-const TRIAL_TYPE = 4
 
 /** Documents in force that this member has not agreed to. Play money needs no agreement. */
 export function documentsMissing(

@@ -34,6 +34,17 @@ describe('e-mail and mobile number', () => {
     expect((await messagesTo(server, second))[0]).toContain('was changed')
   })
 
+  test('[S-03] nobody makes us send message after message to a number of their own', async () => {
+    const client = await newPlayer(server)
+    const mobile = `63${await provenMobile(server, client)}`
+    await server.ctx.db`delete from outbox`
+    for (let n = 0; n < 14; n++)
+      await client.get('PUT /wps/member/payeeName', { body: { payeeName: `Ana ${n}` } })
+    const told = (await messagesTo(server, mobile)).length
+    expect(told).toBeGreaterThan(5)
+    expect(told).toBeLessThanOrEqual(10)
+  })
+
   test('[K-04] setMobile takes a number that a code proved, and tells the old one', async () => {
     const client = await newPlayer(server)
     const first = await provenMobile(server, client)

@@ -45,6 +45,7 @@ export async function sendEmailCode(ctx: Ctx, input: Input<'POST /wps/member/ema
     memberId,
     text: taken ? 'has_account' : 'code',
     address: input.address,
+    own: false,
   })
 }
 
@@ -77,6 +78,7 @@ export async function sendMobileCode(ctx: Ctx, input: Input<'POST /wps/member/mo
     memberId,
     text: taken ? 'has_account' : 'code',
     address: input.address,
+    own: false,
   })
 }
 

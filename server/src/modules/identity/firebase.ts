@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
+import type { Reader } from '../../platform/db.ts'
 import { digestOf } from '../../platform/random.ts'
 import { takeOnce } from './queries.ts'
 
@@ -13,6 +14,8 @@ export type Vouched = {
   mobile: string
   email: string
   emailVerified: boolean
+  /** Of the token: it is good once. */
+  tokenDigest: string
 }
 
 /** What the token must name as the way of its sign-in, and the flag that opens that way. */
@@ -32,8 +35,8 @@ const claims = z.object({
 })
 
 const KEYS_TIMEOUT_MS = 4_000
-/** A token is for signing in now, not for keeping. */
-const AGE_MAX_S = 300
+/** A token is for signing in now, or for the registration that is filled in meanwhile, not for keeping. */
+const AGE_MAX_S = { login: 300, register: 1_800 }
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 function keysAt(url: string) {
@@ -46,13 +49,14 @@ function keysAt(url: string) {
 
 /**
  * Checks a Firebase ID token: RS256 by a key of the published set, our project as audience and in the
- * issuer, not over, fresh, by the way that was claimed, and not used before.
+ * issuer, not over, fresh, and by the way that was claimed. Who acts on it spends it.
  * Source: Firebase documentation, "Verify ID tokens using a third-party JWT library".
  */
 export async function readIdToken(
   ctx: Ctx,
   channel: FirebaseChannel,
   token: string,
+  use: keyof typeof AGE_MAX_S,
 ): Promise<Vouched | Refusal> {
   const { site, providers } = ctx.settings.current()
   const { firebase } = providers
@@ -66,25 +70,33 @@ export async function readIdToken(
       issuer,
       audience: firebase.projectId,
       requiredClaims: ['exp', 'iat', 'sub'],
-      maxTokenAge: AGE_MAX_S,
+      maxTokenAge: AGE_MAX_S[use],
       currentDate: now,
       clockTolerance: 5,
     })
     const read = claims.parse(payload)
     if (read.firebase.sign_in_provider !== provider) return refuse('social_invalid')
     if (read.auth_time > now.getTime() / 1000 + 5) return refuse('social_invalid')
-    const digest = digestOf(token).toString('hex')
-    if (!(await takeOnce(ctx.db, 'firebase', digest, AGE_MAX_S * 2)))
-      return refuse('social_invalid')
     return {
       issuer,
       subject: read.sub,
       mobile: provider === 'phone' ? (read.phone_number ?? '').replace(/^\+/, '') : '',
       email: read.email ?? '',
       emailVerified: read.email_verified === true,
+      tokenDigest: digestOf(token).toString('hex'),
     }
   } catch (error) {
-    ctx.log.info({ error }, 'social sign-in refused')
+    // not the error itself: it carries the token's claims, which name a person
+    const reason = error instanceof Error ? error.message.slice(0, 80) : 'unknown'
+    ctx.log.info({ reason }, 'social sign-in refused')
     return refuse('social_invalid')
   }
+}
+
+/**
+ * Uses a token up; false when it was used before. One that let nobody in and opened no account stays good:
+ * the registration that it leads to carries it on.
+ */
+export function spendToken(db: Reader, { tokenDigest }: Vouched): Promise<boolean> {
+  return takeOnce(db, 'firebase', tokenDigest, AGE_MAX_S.register * 2)
 }

@@ -1,6 +1,7 @@
 import { refuse } from '@suerte/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Input } from '../../platform/http.ts'
+import { addressGroup } from './address-group.ts'
 import type { Random } from '../../platform/random.ts'
 import { findInviter } from './queries.ts'
 
@@ -15,7 +16,8 @@ export function newInviteCode(random: Random): string {
 
 /** Whether an invitation code leads to somebody who may invite. */
 export async function checkAffiliate(ctx: Ctx, input: Input<'GET /wps/account/affiliate'>) {
-  if (!(await ctx.guard.allow('username', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('username', addressGroup(input.address))))
+    return refuse('too_many_requests')
   const code = input.query.code.trim().toUpperCase()
   return { success: (await findInviter(ctx.db, code)) !== undefined }
 }

@@ -2,6 +2,7 @@ import { refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { Rollback, transactionOr } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
+import { addressGroup } from './address-group.ts'
 import { digestOf, newToken } from '../../platform/random.ts'
 import { clearance, findStanding } from './consents.ts'
 import { addFrameSession, addLaunchToken, findMember, takeLaunchToken } from './queries.ts'
@@ -25,7 +26,8 @@ export async function makeLaunchToken(ctx: Ctx, member: MemberSession, gameId: s
 
 /** Changes a launch token into the session of one game. The second use of a token is refused. */
 export async function openFrameSession(ctx: Ctx, input: Input<'POST /lgw/session'>) {
-  if (!(await ctx.guard.allow('launch', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('launch', addressGroup(input.address))))
+    return refuse('too_many_requests')
   const frameToken = newToken(ctx.random)
   const opened = await transactionOr<
     { memberId: string; gameId: string; expiresAt: Date },

@@ -2,6 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { Rollback, transactionOr } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
+import { addressGroup } from './address-group.ts'
 import {
   dropPasskey,
   keepPasskey,
@@ -9,12 +10,13 @@ import {
   startPasskey,
   startPasskeyLogin,
 } from './passkeys.ts'
-import { findMember } from './queries.ts'
+import { findMember, lockWayIn } from './queries.ts'
 import { countPasskeys } from './queries/passkeys.ts'
 import { tellOwner } from './tell-owner.ts'
 
 export async function startMemberPasskeyLogin(ctx: Ctx, input: Input<'POST /wps/account/passkey'>) {
-  if (!(await ctx.guard.allow('captcha', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('captcha', addressGroup(input.address))))
+    return refuse('too_many_requests')
   return startPasskeyLogin(ctx, 'member')
 }
 
@@ -44,6 +46,8 @@ export async function addPasskey(ctx: Ctx, input: Input<'POST /wps/member/passke
 export async function removePasskey(ctx: Ctx, input: Input<'DELETE /wps/member/passkeys/:id'>) {
   const { memberId } = input.member
   return transactionOr<{ success: true }, Refusal>(ctx.db, async (tx) => {
+    // of two removals at once, the second sees what the first left
+    await lockWayIn(tx, memberId)
     if (!(await dropPasskey(tx, 'member', memberId, input.params.id)))
       throw new Rollback<Refusal>(refuse('not_found'))
     const member = await findMember(tx, memberId)

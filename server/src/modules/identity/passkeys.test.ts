@@ -102,4 +102,21 @@ describe('passkeys', () => {
     await client.get('DELETE /wps/member/passkeys/:id', { params })
     expect((await client.get('GET /wps/member/passkeys')).passkeys).toEqual([])
   })
+
+  test('of two last passkeys that are removed at once, one stays', async () => {
+    const { client } = await withPasskey()
+    const { ceremonyId, options } = await client.get('POST /wps/member/passkeys/options', {
+      body: {},
+    })
+    const answer = newSoftPasskey('localhost').create(options, origin())
+    await client.get('POST /wps/member/passkeys', { body: { ceremonyId, name: 'Other', answer } })
+    const { id: memberId } = await client.get('GET /wps/member/info')
+    await server.ctx.db`update member set password_hash = null where id = ${memberId}`
+    const { passkeys } = await client.get('GET /wps/member/passkeys')
+    const removed = await Promise.all(
+      passkeys.map(({ id }) => client.try('DELETE /wps/member/passkeys/:id', { params: { id } })),
+    )
+    expect(removed.filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await client.get('GET /wps/member/passkeys')).passkeys).toHaveLength(1)
+  })
 })

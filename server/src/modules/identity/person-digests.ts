@@ -1,11 +1,28 @@
 import type { Seal } from '../../platform/seal.ts'
 
+/** Letters that no accent can be taken off, as they are written where there are none. */
+const plainLetters: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ŧ: 't',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+}
+
 /** Letters and digits of a name in small letters, without accents, the words in order: how twins are found. */
 function plainName(name: string): string {
   const words = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/['\u2018\u2019\u02bc`]/g, '')
+    .replace(/\P{ASCII}/gu, (letter) => plainLetters[letter] ?? letter)
     .match(/[\p{L}\p{N}]+/gu)
   return [...(words ?? [])].sort().join(' ')
 }

@@ -21,7 +21,6 @@ export type MemberRow = {
   email: string
   emailVerifiedAt: Date | null
   payeeName: string
-  headIcon: string
   inviteCode: string | null
   invitedBy: string | null
   consents: Record<string, string>
@@ -34,13 +33,28 @@ export type MemberRow = {
 
 const EPOCH_MS = 1000
 
+/** Pictures stay where they are: a row is read at every sign-in. */
+const columns = (db: Reader) => db`id, username, type, merchant_code, ledger, password_hash,
+  payment_password_hash, nickname, fields, register_method, member_series, disabled, mobile, email,
+  email_verified_at, payee_name, invite_code, invited_by, consents, identity_state, closing,
+  closing_card, registered_at, last_login_at`
+
 export async function findMemberByUsername(db: Reader, username: string) {
-  const [row] = await db<MemberRow[]>`select * from member where username = ${username}`
+  const [row] = await db<
+    MemberRow[]
+  >`select ${columns(db)} from member where username = ${username}`
   return row
 }
 
 export async function findMember(db: Reader, id: string) {
-  const [row] = await db<MemberRow[]>`select * from member where id = ${id}`
+  const [row] = await db<MemberRow[]>`select ${columns(db)} from member where id = ${id}`
+  return row
+}
+
+/** What lets a member in, under a lock: of a sign-in and a change, the second sees the first. */
+export async function lockWayIn(tx: Tx, id: string) {
+  const [row] = await tx<Pick<MemberRow, 'passwordHash' | 'disabled' | 'closing'>[]>`
+    select password_hash, disabled, closing from member where id = ${id} for update`
   return row
 }
 
@@ -81,7 +95,7 @@ export async function addMember(tx: Tx, member: NewMember): Promise<boolean> {
 }
 
 export async function findMemberByMobile(db: Reader, mobile: string) {
-  const [row] = await db<MemberRow[]>`select * from member where mobile = ${mobile}`
+  const [row] = await db<MemberRow[]>`select ${columns(db)} from member where mobile = ${mobile}`
   return row
 }
 
@@ -298,7 +312,7 @@ export async function takeCaptcha(db: Db, id: string): Promise<string | undefine
 }
 
 /** True the first time a token is used. */
-export async function takeOnce(db: Db, what: string, token: string, liveS: number) {
+export async function takeOnce(db: Reader, what: string, token: string, liveS: number) {
   const rows = await db`insert into used_once (what, token, expires_at)
     values (${what}, ${token}, suerte_now() + ${liveS} * interval '1 second')
     on conflict do nothing returning 1`
@@ -341,14 +355,14 @@ export type MemberListRow = MemberRow & { total: bigint }
 /** Members whose username holds the text, newest first. */
 export function searchMembers(db: Reader, search: string, page: { limit: number; offset: number }) {
   return db<MemberListRow[]>`
-    select *, count(*) over () as total from member
+    select ${columns(db)}, count(*) over () as total from member
       where position(${search.toLowerCase()} in username) > 0
         and not (type = 4 and closing = 'closed')
       order by registered_at desc, id desc limit ${page.limit} offset ${page.offset}`
 }
 
 export function findMembers(db: Reader, ids: string[]) {
-  return db<MemberRow[]>`select * from member where id = any(${ids})`
+  return db<MemberRow[]>`select ${columns(db)} from member where id = any(${ids})`
 }
 
 export async function countRegistered(db: Reader, sinceMs: number) {

@@ -4,18 +4,21 @@ import {
   fieldsOf,
   registerPlan,
   registerProblems,
+  tidyField,
   type RegisterPlan,
 } from '@suerte/domain/identity/register-form.ts'
 import type { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import { Rollback, transactionOr } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
+import { addressGroup } from './address-group.ts'
 import { newId } from '../../platform/ids.ts'
 import { openAccounts } from '../ledger/post-transfer.ts'
 import { recordConsents } from './consents.ts'
+import { tidyEmail } from './contacts.ts'
 import { enter } from './enter.ts'
 import { openSealed } from './encryption.ts'
-import { readIdToken, type Vouched } from './firebase.ts'
+import { readIdToken, spendToken, type Vouched } from './firebase.ts'
 import { askHuman } from './human-check.ts'
 import { newInviteCode } from './invite-codes.ts'
 import { MEMBER_SERIES } from './member-series.ts'
@@ -52,7 +55,8 @@ const OWN: ReadonlySet<string> = new Set([
 /** Opens a player's account and signs in. Nothing is written unless all of it is right. */
 export async function registerMember(ctx: Ctx, input: Input<'PUT /wps/account/register'>) {
   const { site } = ctx.settings.current()
-  if (!(await ctx.guard.allow('register', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('register', addressGroup(input.address))))
+    return refuse('too_many_requests')
   const plan = registerPlan(site.whitelabel)
   if (plan.ways.length === 0) return refuse('feature_off')
   const asked = await openSealed(ctx, input.body.data, registerPayload)
@@ -61,9 +65,10 @@ export async function registerMember(ctx: Ctx, input: Input<'PUT /wps/account/re
   if (isRefusal(judged)) return judged
 
   const memberId = newId()
+  // one that no field asked for is not among them
+  const { paymentPassword } = judged.fields
   const passwordHash = asked.password === '' ? null : await hashPassword(asked.password)
-  const paymentHash =
-    asked.paymentPassword === '' ? null : await hashPassword(asked.paymentPassword)
+  const paymentHash = paymentPassword === undefined ? null : await hashPassword(paymentPassword)
   const opened = await transactionOr<true, Refusal>(ctx.db, async (tx) => {
     const added = await addMember(tx, {
       id: memberId,
@@ -75,7 +80,7 @@ export async function registerMember(ctx: Ctx, input: Input<'PUT /wps/account/re
       paymentPasswordHash: paymentHash,
       nickname: judged.fields['nickname'] ?? '',
       payeeName: judged.fields['payeeName'] ?? '',
-      email: (judged.fields['email'] ?? '').trim(),
+      email: tidyEmail(judged.fields['email'] ?? ''),
       mobile: judged.mobile,
       inviteCode: newInviteCode(ctx.random),
       invitedBy: judged.invitedBy,
@@ -96,6 +101,8 @@ export async function registerMember(ctx: Ctx, input: Input<'PUT /wps/account/re
       address: input.address,
     })
     const { vouched } = judged
+    if (vouched && !(await spendToken(tx, vouched)))
+      throw new Rollback<Refusal>(refuse('social_invalid'))
     if (vouched && !(await linkSocial(tx, { ...vouched, memberId })))
       throw new Rollback<Refusal>(refuse('social_taken'))
     return true
@@ -145,15 +152,21 @@ async function judge(ctx: Ctx, asked: Asked, plan: RegisterPlan): Promise<Judged
   if (isRefusal(invitedBy)) return invitedBy
   const robot = await askHuman(ctx, asked.human)
   if (robot) return robot
+  const vouched = await vouchedOf(ctx, asked)
+  if (isRefusal(vouched)) return vouched
   const proved = asked.method === 'mobileNum' && plan.codeNeeded
-  const code = proved ? await takeCode(ctx, { purpose: 'register', ...asked }) : undefined
+  // by a code of ours, unless Firebase sent one to this number
+  const code =
+    proved && vouched?.mobile !== username
+      ? await takeCode(ctx, { purpose: 'register', ...asked })
+      : undefined
   if (isRefusal(code)) return code
   if (code && code.recipient !== username)
     return refuse('code_wrong', { field: 'verificationCode' })
-  const vouched = await vouchedOf(ctx, asked)
-  if (isRefusal(vouched)) return vouched
   const known = new Set(rules.map((rule) => rule.field))
-  const fields = Object.entries(values).filter(([name, value]) => known.has(name) && value !== '')
+  const fields = Object.entries(values)
+    .map(([name, value]) => [name, tidyField(name, value)] as const)
+    .filter(([name, value]) => known.has(name) && value !== '')
   return {
     username,
     mobile: proved ? username : null,
@@ -171,7 +184,7 @@ function valuesOf(asked: Asked): Record<string, string> {
 
 /** The account's name: the username, or the number itself. */
 async function nameOf(ctx: Ctx, asked: Asked): Promise<string | Refusal> {
-  if (asked.method === 'username') return asked.username.toLowerCase()
+  if (asked.method === 'username') return tidyField('username', asked.username).toLowerCase()
   return (
     readMobile(ctx, asked.countryDialingCode, asked.mobileNum) ??
     refuse('mobile_invalid', { field: 'mobileNum' })
@@ -197,5 +210,5 @@ async function inviterOf(
 async function vouchedOf(ctx: Ctx, asked: Asked): Promise<Vouched | undefined | Refusal> {
   const { firebaseChannel, firebaseIdToken } = asked
   if (!firebaseChannel || !firebaseIdToken) return undefined
-  return readIdToken(ctx, firebaseChannel, firebaseIdToken)
+  return readIdToken(ctx, firebaseChannel, firebaseIdToken, 'register')
 }

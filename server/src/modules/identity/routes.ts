@@ -5,6 +5,7 @@ import { refuse } from '@suerte/contract/refusals.ts'
 import { checkField } from '@suerte/domain/identity/fields.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Handlers, Input } from '../../platform/http.ts'
+import { addressGroup } from './address-group.ts'
 import { changePassword, setPasswordByPhone } from './change-password.ts'
 import { checkAffiliate } from './invite-codes.ts'
 import { login } from './login.ts'
@@ -33,7 +34,8 @@ function ruleOf(ctx: Ctx, field: string) {
 }
 
 async function checkUsername(ctx: Ctx, input: Input<'GET /wps/account/username'>) {
-  if (!(await ctx.guard.allow('username', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('username', addressGroup(input.address))))
+    return refuse('too_many_requests')
   const username = input.query.username.toLowerCase()
   const rule = ruleOf(ctx, 'username')
   if (rule && checkField(rule, username)) return refuse('format_invalid', { field: 'username' })
@@ -42,7 +44,8 @@ async function checkUsername(ctx: Ctx, input: Input<'GET /wps/account/username'>
 
 /** Judges the address by its form alone: whether somebody has it is nobody's business. */
 async function checkEmail(ctx: Ctx, input: Input<'GET /wps/account/email'>) {
-  if (!(await ctx.guard.allow('username', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('username', addressGroup(input.address))))
+    return refuse('too_many_requests')
   const rule = ruleOf(ctx, 'email')
   return {
     valid: !rule || checkField({ ...rule, required: true }, input.query.email) === undefined,

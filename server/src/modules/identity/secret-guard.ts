@@ -1,10 +1,16 @@
 import { refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { transaction } from '../../platform/db.ts'
+import { transaction, type Tx } from '../../platform/db.ts'
 import { clearFailures, takeTry } from './queries/login.ts'
 
-/** Short secrets inside an account: who holds a stolen session could try them all. */
-export type SecretKind = 'password' | 'payment' | 'answers' | 'second_factor'
+/** What could be tried through by whoever gets so far; `person` is whether somebody has an account. */
+export type SecretKind =
+  | 'operator'
+  | 'person'
+  | 'password'
+  | 'payment'
+  | 'answers'
+  | 'second_factor'
 
 const LIMITS = { free: 4, slowestMs: 5 * 60_000, most: 30 }
 
@@ -20,5 +26,10 @@ export async function trySecret(
 
 /** Step: it was right, or is set anew: the tries are forgotten. */
 export async function rightSecret(ctx: Ctx, kind: SecretKind, who: string): Promise<void> {
-  await transaction(ctx.db, (tx) => clearFailures(tx, [{ what: `secret:${kind}`, who }]))
+  await transaction(ctx.db, (tx) => forgetTries(tx, kind, who))
+}
+
+/** Step: the tries at a secret of somebody are forgotten. */
+export function forgetTries(tx: Tx, kind: SecretKind, who: string): Promise<void> {
+  return clearFailures(tx, [{ what: `secret:${kind}`, who }])
 }

@@ -36,7 +36,7 @@ const texts: Record<DocumentKind, { title: string; body: string }> = {
 <li>When we check who you are: your name, address, date of birth and document number.</li>
 </ul>
 <h3>How it is kept</h3>
-<p>Passwords are kept only as hashes that cannot be turned back. Numbers of bank cards and documents are encrypted; only the people who pay or check see them. All that they do is logged.</p>
+<p>Passwords are kept only as hashes that cannot be turned back. Numbers of bank cards and documents are encrypted; only the people who pay or check see them. All that they decide is logged.</p>
 <h3>Who gets it</h3>
 <p>The provider who carries a payment or a message gets what it needs for that, and an authority what the law demands. We sell nothing to anybody and show no advertising of others.</p>
 <h3>Your rights</h3>

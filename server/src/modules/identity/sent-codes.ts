@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { Rollback, transactionOr } from '../../platform/db.ts'
 import { digestOf, newToken } from '../../platform/random.ts'
-import { sendNow, type Channel } from '../delivery/deliver.ts'
+import { trySending, type Channel } from '../delivery/deliver.ts'
 import { addressGroup } from './address-group.ts'
 import { addSentCode, countSend, endCode, tryCode, uncountSend } from './queries/codes.ts'
 
@@ -18,6 +18,8 @@ export type CodeAsked = {
   memberId: string | null
   text: CodeText
   address: string
+  /** The account's own session asks, or a browser that signed in to it: strangers do not use these up. */
+  own: boolean
 }
 
 const TRIES = 5
@@ -27,28 +29,39 @@ const HOUR_S = 3_600
 const DAY_S = 86_400
 /** Digits of a number that a block of numbers for rent has in common. */
 const PREFIX = 7
+/** Of the messages of a day. */
+const STRANGERS_SHARE = 0.8
 
-type Count = { what: string; who: string; spanS: number; most: number }
+/** `kept` stays when it is not known whether the message left: a provider that hangs may charge for it. */
+type Count = { what: string; who: string; spanS: number; most: number; kept: boolean }
 
 /** What one message is counted by: who gets it, the block of the number, who asks, the whole day. */
-function countsOf(ctx: Ctx, { channel, recipient, address }: CodeAsked): Count[] {
+function countsOf(ctx: Ctx, { channel, recipient, address, own }: CodeAsked): Count[] {
   const asker = addressGroup(address)
+  // one letterbox, however its address is written
+  const to = recipient.toLowerCase()
+  const box = `${channel}:${own ? 'own' : 'to'}`
+  const { smsPerDay } = ctx.settings.current().site
+  // strangers cannot use up the day for those who have an account
+  const perDay = own ? smsPerDay : Math.ceil(smsPerDay * STRANGERS_SHARE)
+  const hour = { spanS: HOUR_S, kept: true }
+  const day = { spanS: DAY_S, kept: true }
   return [
-    { what: `${channel}:to:hour`, who: recipient, spanS: HOUR_S, most: 5 },
-    { what: `${channel}:to:day`, who: recipient, spanS: DAY_S, most: 10 },
-    ...(channel === 'sms'
-      ? [{ what: 'sms:prefix', who: recipient.slice(0, PREFIX), spanS: HOUR_S, most: 50 }]
+    { ...hour, what: `${box}:hour`, who: to, most: 5, kept: false },
+    { ...day, what: `${box}:day`, who: to, most: 10, kept: false },
+    ...(channel === 'sms' && !own
+      ? [{ ...hour, what: 'sms:prefix', who: recipient.slice(0, PREFIX), most: 50 }]
       : []),
     // many phones share the address of their carrier
-    { what: `${channel}:from:hour`, who: asker, spanS: HOUR_S, most: 60 },
-    { what: `${channel}:from:day`, who: asker, spanS: DAY_S, most: 300 },
-    { what: `${channel}:all`, who: '', spanS: DAY_S, most: ctx.settings.current().site.smsPerDay },
+    { ...hour, what: `${channel}:from:hour`, who: asker, most: 60 },
+    { ...day, what: `${channel}:from:day`, who: asker, most: 300 },
+    { ...day, what: `${channel}:all`, who: '', most: perDay },
   ]
 }
 
 /**
  * Sends a code and names the request. Counted before it is sent, and uncounted when the provider fails:
- * that is not the member's fault.
+ * that is not the member's fault. One that hangs is not held against who waits for the message.
  */
 export async function sendCode(
   ctx: Ctx,
@@ -66,8 +79,10 @@ export async function sendCode(
   const requestId = newToken(ctx.random)
   const { channel, recipient, purpose, memberId, text } = asked
   const message = { channel, recipient, ...wordsOf(ctx, text, code) }
-  if (!(await sendNow(ctx, message, text === 'code' ? code : ''))) {
-    for (const { what, who, spanS } of counts) await uncountSend(ctx.db, what, who, spanS)
+  const sending = await trySending(ctx, message, text === 'code' ? code : '')
+  if (sending !== 'sent') {
+    for (const { what, who, spanS, kept } of counts)
+      if (sending === 'failed' || !kept) await uncountSend(ctx.db, what, who, spanS)
     return refuse(channel === 'sms' ? 'sms_failed' : 'mail_failed')
   }
   const expiresAt = await addSentCode(ctx.db, {

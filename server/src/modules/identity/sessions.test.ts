@@ -1,7 +1,7 @@
 import { livePath } from '@suerte/contract/live.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { confirmAgain, newOwner, newPlayer, PASSWORD } from '../../testing/scenario.ts'
+import { confirmAgain, newOwner, newPlayer, PASSWORD, until } from '../../testing/scenario.ts'
 import { lastMessage } from '../../testing/settings-acts.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -63,10 +63,33 @@ describe('[PSW-01] changePassword', () => {
     expect(await other.refused('GET /wps/member/info')).toBe('session_ended')
     expect(await before.refused('GET /wps/member/info')).toBe('session_ended')
     expect(await lastMessage(server, email)).toContain('Your password was changed')
+    // the browser of a thief is a stranger again
+    const known = await server.ctx
+      .db`select 1 from known_device d join member m on m.id = d.member_id
+      where m.username = ${await nameOf(client)}`
+    expect(known).toHaveLength(1)
     await otherDevice(client, 'another long pass')
     expect(await signIn(new TestClient(server.url), await nameOf(client))).toMatchObject({
       code: 'login_failed',
     })
+  })
+
+  test('[S-09] a sign-in with the old password that is on its way does not outlive the change', async () => {
+    const account = await nameOf(await newPlayer(server))
+    const late = new TestClient(server.url)
+    const answer = await server.ctx.db.begin(async (tx) => {
+      await tx`select 1 from member where username = ${account} for update`
+      const entering = signIn(late, account)
+      await until(async () => {
+        const waiting = await tx`select 1 from pg_locks
+          where not granted and transactionid = pg_current_xact_id()::xid`
+        return waiting.length > 0
+      })
+      await tx`update member set password_hash = 'another' where username = ${account}`
+      return { entering }
+    })
+    expect(await answer.entering).toMatchObject({ code: 'login_failed' })
+    expect(await late.refused('GET /wps/member/info')).toBe('not_logged_in')
   })
 
   test.each([

@@ -1,10 +1,13 @@
 import { refuse } from '@suerte/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Input } from '../../platform/http.ts'
+import { digestOf } from '../../platform/random.ts'
+import { addressGroup } from './address-group.ts'
 import { isShut } from './enter.ts'
 import { askHuman } from './human-check.ts'
 import { readMobile } from './mobile-number.ts'
 import { findMember, findMemberByMobile } from './queries.ts'
+import { isKnownDevice } from './queries/login.ts'
 import { sendCode } from './sent-codes.ts'
 
 /** Which flags open the door that a code is for. */
@@ -21,6 +24,8 @@ function isOpen(ctx: Ctx, purpose: 'login' | 'register' | 'forget'): boolean {
  */
 export async function sendSmsCode(ctx: Ctx, input: Input<'POST /wps/account/smsCode'>) {
   const { purpose, countryDialingCode, mobileNum, human } = input.body
+  if (!(await ctx.guard.allow('login', addressGroup(input.address))))
+    return refuse('too_many_requests')
   if (!isOpen(ctx, purpose)) return refuse('feature_off')
   const robot = await askHuman(ctx, human)
   if (robot) return robot
@@ -28,6 +33,7 @@ export async function sendSmsCode(ctx: Ctx, input: Input<'POST /wps/account/smsC
   if (!recipient) return refuse('mobile_invalid', { field: 'mobileNum' })
   const member = await findMemberByMobile(ctx.db, recipient)
   const known = member !== undefined && !isShut(member)
+  const own = await isKnownDevice(ctx.db, member?.username ?? '', digestOf(input.device))
   const strangerText = known ? 'code' : 'no_account'
   return sendCode(ctx, {
     purpose,
@@ -36,6 +42,7 @@ export async function sendSmsCode(ctx: Ctx, input: Input<'POST /wps/account/smsC
     memberId: member?.id ?? null,
     text: purpose === 'register' ? (member ? 'has_account' : 'code') : strangerText,
     address: input.address,
+    own,
   })
 }
 
@@ -50,5 +57,6 @@ export async function sendMemberCode(ctx: Ctx, input: Input<'POST /wps/member/sm
     memberId: member.id,
     text: 'code',
     address: input.address,
+    own: true,
   })
 }

@@ -126,14 +126,61 @@ describe('[LOGIN-05] Google and Facebook through Firebase', () => {
     expect(answer).toMatchObject({ code: 'social_invalid' })
   })
 
-  test('[S-11] a token is good once', async () => {
+  test('[S-11] a token is good once; one that opened nothing yet is carried to the registration', async () => {
     const token = await sign(google('user-once'))
-    expect(await signIn(new TestClient(server.url), payload(token))).toMatchObject({
-      code: 'social_unknown',
-    })
+    const client = new TestClient(server.url)
+    expect(await signIn(client, payload(token))).toMatchObject({ code: 'social_unknown' })
+    const register = async () =>
+      client.try('PUT /wps/account/register', {
+        body: await client.seal({
+          ...registration(),
+          human: await client.solveChallenge(),
+          firebaseChannel: 'google',
+          firebaseIdToken: token,
+        }),
+      })
+    expect(await register()).toMatchObject({ ok: true })
+    expect(await register()).toMatchObject({ code: 'social_invalid' })
     expect(await signIn(new TestClient(server.url), payload(token))).toMatchObject({
       code: 'social_invalid',
     })
+  })
+
+  test('[REG-01] a number that Firebase proved needs no code of ours, another number does', async () => {
+    const ways = { MOBILENUMREG3: true, REGMOBVERF3: true, MOBILEVERCODELOGIN3: true }
+    await setFlags(server, ways)
+    const phone = { firebase: { sign_in_provider: 'phone' }, phone_number: '+639175550101' }
+    const register = async (mobileNum: string) => {
+      const client = new TestClient(server.url)
+      const { username: _, password: __, confirmPassword: ___, ...rest } = registration()
+      const body = await client.seal({
+        ...rest,
+        method: 'mobileNum',
+        countryDialingCode: '63',
+        mobileNum,
+        human: await client.solveChallenge(),
+        firebaseChannel: 'sms',
+        firebaseIdToken: await sign({ sub: 'phone-user', ...phone }),
+      })
+      return client.try('PUT /wps/account/register', { body })
+    }
+    expect(await register('9175550102')).toMatchObject({ code: 'code_wrong' })
+    expect(await register('9175550101')).toMatchObject({
+      ok: true,
+      reply: { userName: '639175550101' },
+    })
+    const login = {
+      ...payload(await sign({ sub: 'phone-user', ...phone }), 'sms'),
+      countryDialingCode: '63',
+    }
+    const elsewhere = new TestClient(server.url)
+    expect(await signIn(elsewhere, { ...login, firebaseMobileNo: '9175550102' })).toMatchObject({
+      code: 'social_invalid',
+    })
+    expect(await signIn(elsewhere, { ...login, firebaseMobileNo: '9175550101' })).toMatchObject({
+      ok: true,
+    })
+    await setFlags(server, { MOBILENUMREG3: false, REGMOBVERF3: false, MOBILEVERCODELOGIN3: false })
   })
 
   test('each way needs its flag', async () => {

@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db.ts'
 import { queueMessage, type Channel } from '../delivery/deliver.ts'
 import { findMember } from './queries.ts'
+import { countSend } from './queries/codes.ts'
 
 const texts = {
   password_changed: 'Your password was changed. Every other device was signed out.',
@@ -19,6 +20,10 @@ const texts = {
   new_device: 'Your account was opened on a new device.',
 } as const
 export type OwnerEvent = keyof typeof texts
+
+const DAY_S = 86_400
+/** To one number or letterbox in a day: enough to notice; beyond it somebody makes us pay for messages. */
+const TOLD_MAX = 10
 
 /**
  * Step: tells the owner of an account what happened to it, in the transaction in which it happens: by
@@ -39,6 +44,8 @@ export async function tellOwner(
   if (alsoTo) to.set(alsoTo.recipient, alsoTo)
   const { brand } = ctx.settings.current().site
   const body = `${texts[event]} Was it not you? Open ${ctx.publicUrl}/m/forget or write to us at once. (${brand}, account ${member.username})`
-  for (const { channel, recipient } of to.values())
+  for (const { channel, recipient } of to.values()) {
+    if ((await countSend(tx, `told:${channel}`, recipient, DAY_S)) > TOLD_MAX) continue
     await queueMessage(tx, { channel, recipient, subject: `${brand}: ${texts[event]}`, body })
+  }
 }

@@ -148,6 +148,18 @@ describe('identity', () => {
     expect(await send(first, who)).toMatchObject({ code: 'person_known' })
   })
 
+  test('[S-04] nobody asks for one person after the other whether they have an account', async () => {
+    const { who } = await verified()
+    const nosy = await newPlayer(server)
+    const codes = []
+    for (let n = 0; n < 7; n++) {
+      const answer = await send(nosy, who)
+      codes.push(answer.ok ? 'ok' : answer.code)
+    }
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('person_known'))
+    expect(codes).toContain('too_many_requests')
+  })
+
   test('[K-03] of many accounts that are one person at once, one stays', async () => {
     const clients = await Promise.all(Array.from({ length: 8 }, () => newPlayer(server)))
     const who = person()

@@ -15,6 +15,7 @@ import { personDigests, plainNumber } from './person-digests.ts'
 import * as queries from './queries/persons.ts'
 import { findStanding } from './queries/consents.ts'
 import type { IdentityState } from './queries/profile.ts'
+import { trySecret } from './secret-guard.ts'
 
 const SHOWN = 4
 const NUMBER_MIN = 4
@@ -53,6 +54,9 @@ export async function sendIdentity(ctx: Ctx, input: Input<'PUT /wps/member/ident
   const age = ageOn(birthDate, new Date(ctx.clock.nowMs()).toISOString().slice(0, 10))
   if (age > OLDEST) return refuse('field_invalid', { field: 'birthDate' })
   if (age < ctx.settings.current().site.ageMin) return refuse('too_young', { field: 'birthDate' })
+  // the answer tells whether somebody has an account: nobody may ask for one person after the other
+  const held = await trySecret(ctx, 'person', memberId)
+  if (held) return held
   const name = tidyText(input.body.name)
   const digests = personDigests(ctx.seal, { name, birthDate, idNumber })
   try {

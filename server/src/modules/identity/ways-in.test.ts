@@ -210,6 +210,43 @@ describe('by mobile number', () => {
     await setSite(server, { smsPerDay })
   })
 
+  test('[S-03] strangers who ask for codes do not use up those of the owner', async () => {
+    const number = newNumber()
+    const { client } = await registerByMobile(number)
+    await server.ctx.db`delete from send_count`
+    const stranger = new TestClient(server.url)
+    for (let n = 0; n < 5; n++)
+      expect(await askCode(stranger, 'login', number)).toMatchObject({ ok: true })
+    expect(await askCode(stranger, 'login', number)).toMatchObject({ code: 'too_many_requests' })
+    for (const purpose of ['login', 'forget'])
+      expect(await askCode(client, purpose, number)).toMatchObject({ ok: true })
+    expect(await client.try('POST /wps/member/smsCode', { body: {} })).toMatchObject({ ok: true })
+    for (let n = 3; n < 5; n++) await askCode(client, 'login', number)
+    expect(await askCode(client, 'login', number)).toMatchObject({ code: 'too_many_requests' })
+  })
+
+  test('[K-04] a first password needs a session that was confirmed lately', async () => {
+    const { client } = await registerByMobile(newNumber())
+    const set = async () => {
+      const body = await client.seal({
+        oldPassword: '',
+        newPassword: PASSWORD,
+        confirmNewPassword: PASSWORD,
+      })
+      return client.try('POST /wps/account/passWordChangeV2', { body, headers: jwe })
+    }
+    await server.clock.advance(11 * 60_000)
+    expect(await set()).toMatchObject({ code: 'confirm_needed' })
+    const { requestId } = await client.get('POST /wps/member/smsCode', { body: {} })
+    const { account } = await client.get('GET /wps/member/info')
+    const code = { requestId, verificationCode: await sentDigits(server, account) }
+    const session = await client.get('POST /wps/member/confirm', {
+      body: await client.seal({ type: 'sms', ...code }),
+    })
+    client.handle = session.token
+    expect(await set()).toMatchObject({ ok: true })
+  })
+
   test('robots get no messages', async () => {
     const client = new TestClient(server.url)
     const body = { purpose: 'login', countryDialingCode: '63', mobileNum: newNumber() }

@@ -227,3 +227,18 @@ describe('[L-04] the application’s own role', () => {
       expect(attempt.status).toBe('rejected')
   })
 })
+
+// last: time passes, and the owner's session with it
+test('[S-03] passwords of operators cannot be tried for ever from one address', async () => {
+  const login = (password: string) =>
+    new TestClient(server.url).try('POST /relay/console/login', {
+      body: { username: 'somebody.else', password, code: '000000' },
+    })
+  let looked = 0
+  for (let tries = 0; tries < 60; tries++) {
+    const answer = await login(`wrong password ${tries}`)
+    if (!answer.ok && answer.code === 'login_failed') looked++
+    await server.clock.advance(6 * 60_000)
+  }
+  expect(looked).toBe(30)
+})

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { Rollback, transactionOr } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
 import { writeAudit } from '../audit/audit-chain.ts'
+import { addressGroup } from '../identity/address-group.ts'
 import {
   checkPasskey,
   dropPasskey,
@@ -68,7 +69,8 @@ export async function startOperatorPasskeyLogin(
   ctx: Ctx,
   input: Input<'POST /relay/console/passkey'>,
 ) {
-  if (!(await ctx.guard.allow('operator', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('operator', addressGroup(input.address))))
+    return refuse('too_many_requests')
   return startPasskeyLogin(ctx, 'operator')
 }
 
@@ -77,7 +79,8 @@ export async function loginOperatorByPasskey(
   ctx: Ctx,
   input: Input<'POST /relay/console/login/passkey'>,
 ) {
-  if (!(await ctx.guard.allow('operator', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('operator', addressGroup(input.address))))
+    return refuse('too_many_requests')
   const owner = await checkPasskey(ctx, 'operator', input.body)
   if (isRefusal(owner)) return owner
   const operator = await findOperator(ctx.db, owner)

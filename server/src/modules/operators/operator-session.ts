@@ -6,6 +6,7 @@ import { Rollback, transaction, transactionOr, type Tx } from '../../platform/db
 import type { Asked, Input } from '../../platform/http.ts'
 import { newId } from '../../platform/ids.ts'
 import { digestOf, newToken } from '../../platform/random.ts'
+import { addressGroup } from '../identity/address-group.ts'
 import { isGuessable } from '../identity/password-policy.ts'
 import { checkPassword, hashPassword } from '../identity/passwords.ts'
 import { rightSecret, trySecret } from '../identity/secret-guard.ts'
@@ -62,7 +63,8 @@ async function makeInvite(ctx: Ctx, tx: Tx, username: string, roles: Role[]) {
 }
 
 export async function getInvite(ctx: Ctx, input: Input<'GET /relay/console/invite/:token'>) {
-  if (!(await ctx.guard.allow('operator', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('operator', addressGroup(input.address))))
+    return refuse('too_many_requests')
   const invite = await findInvite(ctx.db, digestOf(input.params.token))
   if (!invite) return refuse('link_used')
   const otpSecret = ctx.seal.open(invite.otpSealed).toString()
@@ -76,7 +78,8 @@ export async function getInvite(ctx: Ctx, input: Input<'GET /relay/console/invit
 }
 
 export async function acceptInvite(ctx: Ctx, input: Input<'POST /relay/console/invite/:token'>) {
-  if (!(await ctx.guard.allow('operator', input.address))) return refuse('too_many_requests')
+  if (!(await ctx.guard.allow('operator', addressGroup(input.address))))
+    return refuse('too_many_requests')
   const tokenHash = digestOf(input.params.token)
   const invite = await findInvite(ctx.db, tokenHash)
   if (!invite) return refuse('link_used')
@@ -122,12 +125,19 @@ export async function checkSecondFactor(
   return undefined
 }
 
-/** Password, then second factor. Tries of the second are counted per operator: the first was right. */
+/** Password, then second factor. Tries are counted: of the first by address, of the second per operator. */
 export async function loginOperator(ctx: Ctx, input: Input<'POST /relay/console/login'>) {
-  if (!(await ctx.guard.allow('operator', input.address))) return refuse('too_many_requests')
-  const operator = await findOperatorByName(ctx.db, input.body.username.toLowerCase())
+  if (!(await ctx.guard.allow('operator', addressGroup(input.address))))
+    return refuse('too_many_requests')
+  const name = input.body.username.toLowerCase()
+  // by address: a stranger who guesses does not keep the operator out
+  const who = `${name}|${addressGroup(input.address)}`
+  const held = await trySecret(ctx, 'operator', who)
+  if (held) return held
+  const operator = await findOperatorByName(ctx.db, name)
   const right = await checkPassword(operator?.passwordHash, input.body.password)
   if (!operator || !right || operator.disabled) return refuse('login_failed')
+  await rightSecret(ctx, 'operator', who)
   const refused = await checkSecondFactor(ctx, operator, input.body.code)
   return refused ?? openSession(ctx, input, operator)
 }

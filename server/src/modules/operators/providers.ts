@@ -79,6 +79,14 @@ export async function testProvider(ctx: Ctx, input: Input<'POST /relay/console/p
   const { brand } = ctx.settings.current().site
   const body = `This is a test of ${brand}. If you read it, messages arrive.`
   const sent = await sendNow(ctx, { channel, recipient, subject: `${brand}: test`, body }, '')
+  await transaction(ctx.db, (tx) =>
+    writeAudit(tx, {
+      operator: input.operator.username,
+      action: 'providers.test',
+      subject: channel,
+      after: sent ? 'sent' : 'failed',
+    }),
+  )
   if (!sent) return refuse(channel === 'sms' ? 'sms_failed' : 'mail_failed')
   return { success: true as const }
 }

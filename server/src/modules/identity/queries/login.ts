@@ -92,6 +92,12 @@ export async function rememberDevice(tx: Tx, memberId: string, deviceHash: Buffe
   return row?.others === true && row.fresh
 }
 
+/** Browsers of a member are strangers from now on, but one that is named: a thief's may be among them. */
+export async function forgetDevices(tx: Tx, memberId: string, except?: Buffer) {
+  await tx`delete from known_device where member_id = ${memberId}
+    and device_hash <> ${except ?? Buffer.alloc(0)}`
+}
+
 export async function sweepLogin(db: Db): Promise<void> {
   await db`delete from login_failure where last_at < suerte_now() - interval '1 day'`
   await db`delete from known_device where seen_at < suerte_now() - interval '400 days'`
