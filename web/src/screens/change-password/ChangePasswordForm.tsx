@@ -12,6 +12,7 @@ import { useT } from '../../i18n.ts'
 import { useNavigation } from '../../navigation.ts'
 import { paths } from '../../paths.ts'
 import { useRefusalText } from '../../refusal-text.ts'
+import { useConfirmed } from '../../session/confirm/use-confirmed.tsx'
 import { NewPasswordFields } from '../../session/NewPasswordFields.tsx'
 import { rememberLogin } from '../../session/remembered-login.ts'
 import { sealedHeaders, sendSealed } from '../../session/seal.ts'
@@ -42,6 +43,7 @@ export function ChangePasswordForm({ userName, hasPassword, remembered }: Props)
   const toast = useToast()
   const refusalText = useRefusalText()
   const password = useNewPassword()
+  const { confirmed, sheet } = useConfirmed()
   const [stale, setStale] = useState(false)
   const [saved, setSaved] = useState(false)
   useHomeSoon(saved)
@@ -67,8 +69,11 @@ export function ChangePasswordForm({ userName, hasPassword, remembered }: Props)
     const { loadingToastMs: durationMs } = limits
     const shown = toast.show({ tone: 'loading', text: t('changePassword.working'), durationMs })
     try {
-      await sendSealed(queries, { ...values, oldPassword }, (data) =>
-        send('POST /wps/account/passWordChangeV2', { body: { data }, headers: sealedHeaders }),
+      // A first password is set by who just showed who is there: the server may ask.
+      await confirmed(() =>
+        sendSealed(queries, { ...values, oldPassword }, (data) =>
+          send('POST /wps/account/passWordChangeV2', { body: { data }, headers: sealedHeaders }),
+        ),
       )
       // The new handle is kept by the call itself. No password is ever kept for the session: there is
       // none to clear.
@@ -99,27 +104,30 @@ export function ChangePasswordForm({ userName, hasPassword, remembered }: Props)
   }
 
   return (
-    <form className="stack" noValidate onSubmit={form.submit(change)}>
-      <Field
-        label={t('login.username')}
-        value={userName}
-        name="username"
-        autoComplete="username"
-        readOnly
-      />
-      {old.kind === 'asked' && (
-        <PasswordField
-          {...form.bind('oldPassword')}
-          label={t('changePassword.old')}
-          showLabel={t('common.showPassword')}
-          hideLabelText={t('common.hidePassword')}
+    <>
+      <form className="stack" noValidate onSubmit={form.submit(change)}>
+        <Field
+          label={t('login.username')}
+          value={userName}
+          name="username"
+          autoComplete="username"
+          readOnly
         />
-      )}
-      <NewPasswordFields rule={password} bind={form.bind} />
-      <Button type="submit" tone="primary" block loading={form.busy || saved}>
-        {t('changePassword.confirm')}
-      </Button>
-      <FormProblem text={form.problem} />
-    </form>
+        {old.kind === 'asked' && (
+          <PasswordField
+            {...form.bind('oldPassword')}
+            label={t('changePassword.old')}
+            showLabel={t('common.showPassword')}
+            hideLabelText={t('common.hidePassword')}
+          />
+        )}
+        <NewPasswordFields rule={password} bind={form.bind} />
+        <Button type="submit" tone="primary" block loading={form.busy || saved}>
+          {t('changePassword.confirm')}
+        </Button>
+        <FormProblem text={form.problem} />
+      </form>
+      {sheet}
+    </>
   )
 }
