@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { splitHref, useNavigation } from './navigation.ts'
 import type { Path } from './paths.ts'
 import { screenOf } from './screens.ts'
-import { loadScreen } from './shell/screen-code.ts'
+import { forgetFailures, loadScreen } from './shell/screen-code.ts'
 
 type Props = { to: Path } & LinkProps & Omit<ComponentProps<'a'>, 'href' | keyof LinkProps>
 
@@ -15,7 +15,10 @@ export function SiteLink({ to, children, ...rest }: Props) {
       {...rest}
       href={to}
       // The screen's code is on its way before the finger lifts.
-      onPointerDown={() => void loadScreen(screenOf(splitHref(to).path)).catch(() => undefined)}
+      onPointerDown={() => {
+        forgetFailures()
+        void loadScreen(screenOf(splitHref(to).path)).catch(() => undefined)
+      }}
       onClick={(event) => {
         rest.onClick?.(event)
         const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey

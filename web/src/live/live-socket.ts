@@ -20,12 +20,16 @@ export function retryDelayMs(failures: number): number {
 export function createLiveSocket({ open, token, onHint }: Options) {
   const wanted = new Map<LiveTopic, number>()
   let socket: WebSocket | undefined
+  /** Whose session was there when the socket was opened. */
+  let openedFor: string | undefined
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function ask() {
     if (socket?.readyState !== WebSocket.OPEN) return
     const proof = token()
+    // The cookie of a session goes along when a socket opens: another session needs another socket.
+    if (proof && proof !== openedFor && wanted.has('me')) return reconnect()
     const topics = [...wanted.keys()].filter((topic) => topic !== 'me' || proof)
     socket.send(JSON.stringify({ subscribe: topics, ...(proof && { token: proof }) }))
   }
@@ -33,6 +37,7 @@ export function createLiveSocket({ open, token, onHint }: Options) {
     clearTimeout(timer)
     timer = undefined
     if (wanted.size === 0) return
+    openedFor = token()
     const mine = open(livePath)
     socket = mine
     mine.addEventListener('open', () => {
@@ -50,6 +55,13 @@ export function createLiveSocket({ open, token, onHint }: Options) {
       failures += 1
     })
   }
+  function reconnect() {
+    const old = socket
+    socket = undefined
+    old?.close()
+    failures = 0
+    connect()
+  }
   return {
     /** Wants a topic until the returned function is called. */
     want(topic: LiveTopic): () => void {
@@ -66,10 +78,7 @@ export function createLiveSocket({ open, token, onHint }: Options) {
     /** After sleep or a lost network: a fresh connection at once. A living one only asks anew. */
     wake() {
       if (socket?.readyState === WebSocket.OPEN) return ask()
-      socket?.close()
-      socket = undefined
-      failures = 0
-      connect()
+      reconnect()
     },
     ask,
   }

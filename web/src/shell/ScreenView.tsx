@@ -10,7 +10,7 @@ import {
 import { useHistory, usePath } from '../navigation.ts'
 import type { Screen } from '../screens.ts'
 import { isTakenOver, takeOver } from '../take-over.ts'
-import { loadScreen, screenComponent } from './screen-code.ts'
+import { forgetFailures, loadScreen, screenComponent } from './screen-code.ts'
 import { ScreenError } from './ScreenError.tsx'
 import { ScreenPending } from './ScreenPending.tsx'
 
@@ -43,6 +43,10 @@ class BrokenScreen extends Component<{ children: ReactNode }, { broken: boolean 
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch() {
+    forgetFailures()
   }
 
   override render() {

@@ -4,13 +4,17 @@ import type { Screen } from '../screens.ts'
 
 const loaded = new Map<string, ComponentType>()
 const loading = new Map<string, Promise<ComponentType>>()
+const failed = new Set<string>()
 
 /** The component of a screen, if its code is here already. */
 export function screenComponent(screen: Screen): ComponentType | undefined {
   return loaded.get(screen.id)
 }
 
-/** Fetches the code of a screen once; after a failure it can be tried again. */
+/**
+ * Fetches the code of a screen once. A failure stays one while it is drawn: a screen that began anew with each
+ * drawing would never say that it failed.
+ */
 export function loadScreen(screen: Screen): Promise<ComponentType> {
   const known = loading.get(screen.id)
   if (known) return known
@@ -21,9 +25,15 @@ export function loadScreen(screen: Screen): Promise<ComponentType> {
       return component
     })
     .catch((error: unknown) => {
-      loading.delete(screen.id)
+      failed.add(screen.id)
       throw error
     })
   loading.set(screen.id, promise)
   return promise
+}
+
+/** What failed was told, or somebody taps again: it may be fetched anew. */
+export function forgetFailures(): void {
+  for (const id of failed) loading.delete(id)
+  failed.clear()
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@suerte/contract/refusals.ts'
+import { isRefusal, refuse, type Refusal } from '@suerte/contract/refusals.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { transaction } from '../../platform/db.ts'
 import type { Input } from '../../platform/http.ts'
@@ -20,7 +20,7 @@ export async function listIdentities(ctx: Ctx, input: Input<'GET /relay/console/
 export async function decideIdentity(ctx: Ctx, input: Input<'POST /relay/console/identities/:id'>) {
   const { id } = input.params
   const { verdict, reason } = input.body
-  return transaction(ctx.db, async (tx): Promise<typeof done | Refusal> => {
+  const answer = await transaction(ctx.db, async (tx): Promise<typeof done | Refusal> => {
     const refused = await judgeIdentity(tx, id, verdict, reason)
     if (refused) return refused
     await writeAudit(tx, {
@@ -33,6 +33,8 @@ export async function decideIdentity(ctx: Ctx, input: Input<'POST /relay/console
     })
     return done
   })
+  if (!isRefusal(answer)) ctx.live.tell(id, { topic: 'me', kind: 'session' })
+  return answer
 }
 
 export async function listExclusions(ctx: Ctx, input: Input<'GET /relay/console/exclusions'>) {

@@ -26,7 +26,8 @@ export async function askPasskey({ autofill = false } = {}): Promise<Given | und
     // The same shape in the contract's words.
     return { ceremonyId, answer: answer as unknown as Answer }
   } catch (error) {
-    if (error instanceof Error && quiet.has(error.name)) return undefined
+    // What waits in a field was no question of the person's: whatever ends it, say that the field is gone.
+    if (autofill || (error instanceof Error && quiet.has(error.name))) return undefined
     throw new CallError('passkey_invalid')
   }
 }
