@@ -148,20 +148,3 @@ test('[CASH-01] a transfer with a picture goes to the desk; what is no picture i
   await row.getByText('In review').waitFor()
   await close()
 })
-
-test('[LOGIN-09] a trial account is asked to register where real money is', async () => {
-  const { page, close } = await house.newVisitor()
-  await page.goto('/m/trail')
-  await page.getByRole('button', { name: 'Start the trial' }).click()
-  await page.waitForURL('**/m/home')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Members' })
-    .click()
-  const prompt = page.getByRole('alertdialog', { name: 'This needs an account' })
-  await prompt.getByText('Please login an actual account to use this function').waitFor()
-  await prompt.getByRole('button', { name: 'Cancel' }).click()
-  await page.goto('/m/voucherCenter')
-  await page.getByText('For accounts with real money').waitFor()
-  await close()
-})

@@ -23,9 +23,38 @@ export async function register(page: Page, username: string) {
   await page.waitForURL('**/m/home')
 }
 
+/** Goes to an address and waits until the page answers to taps. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('html[data-alive]').waitFor()
+}
+
+/** Says yes to every document that the sheet in front asks about. */
+export async function agree(page: Page) {
+  const sheet = page.getByRole('dialog', { name: 'Please read and agree' })
+  await sheet.getByRole('checkbox').first().waitFor()
+  for (const box of await sheet.getByRole('checkbox').all()) await box.check()
+  await sheet.getByRole('button', { name: 'Agree and go on' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+/** Answers "Confirm that it is you" with the password. */
+export async function confirmByPassword(page: Page, password = PASSWORD) {
+  const sheet = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await sheet.locator('[name=password]').fill(password)
+  await sheet.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+/** The name of the field that has the focus. */
+export function focusedName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name'))
+}
+
 /** Pays in through the gateway: the amount here, the payment on the gateway's own page, and back. */
-export async function payIn(page: Page, amount: string) {
+export async function payIn(page: Page, amount: string, { first = false } = {}) {
   await page.goto('/m/voucherCenter')
+  if (first) await agree(page)
   await page.getByRole('radio', { name: /Sandbox Pay/ }).check()
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Go on to Sandbox Pay' }).click()
@@ -70,4 +99,23 @@ export async function tooWide(page: Page): Promise<string[]> {
     found.push(...here)
   }
   return found
+}
+
+/** Chooses the country of a mobile number by a search. */
+export async function pickCountry(page: Page, search: string, name: string) {
+  await page.getByRole('button', { name: /^Country code/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Country of the number' })
+  await sheet.getByRole('searchbox').fill(search)
+  await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+/** What the browser keeps by a name. */
+export function kept(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key)
+}
+
+/** This browser forgets that somebody is signed in; the session itself goes on. */
+export function dropSession(page: Page): Promise<void> {
+  return page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'))
 }

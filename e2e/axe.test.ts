@@ -1,3 +1,4 @@
+import { setSite } from '@suerte/server/testing/settings-acts.ts'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import {
   frameScreens,
   guestScreens,
   memberScreens,
+  trialScreens,
   type Shown,
 } from './screens.ts'
 import { fillHouse, logIn, logInAtDesk, watchCalls, type Facts } from './tour.ts'
@@ -24,19 +26,30 @@ beforeAll(async () => {
 afterAll(() => house.close())
 afterEach(() => expect(house.takeProblems()).toEqual([]))
 
-/** What axe finds; in the dark only colours can differ from the light, so only they are looked at. */
-async function violations(page: Page, calm: () => Promise<void>): Promise<string[]> {
+type Scheme = { scheme: 'light' | 'dark'; rules: 'all' | 'colours' }
+
+/** In the other direction and colours nothing but a mistake may differ: there one look is enough. */
+const looksOf: Readonly<Record<string, Scheme[]>> = {
+  EN: [
+    { scheme: 'light', rules: 'all' },
+    { scheme: 'dark', rules: 'colours' },
+  ],
+  'QPS-RTL': [{ scheme: 'dark', rules: 'all' }],
+}
+
+/** What axe finds in the colours of this language. */
+async function violations(page: Page, lang: string, calm: () => Promise<void>): Promise<string[]> {
   // what stands still at the bottom covers nothing when the whole page fits
   const heightPx = await page.evaluate(() => document.documentElement.scrollHeight)
   const { width, height } = page.viewportSize() ?? PHONE
   await page.setViewportSize({ width, height: Math.max(height, heightPx + 200) })
   await page.evaluate(axe.source)
   const found: string[] = []
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const { scheme, rules } of looksOf[lang] ?? []) {
     await page.emulateMedia({ colorScheme: scheme })
     await calm()
     const runOnly =
-      scheme === 'light'
+      rules === 'all'
         ? { type: 'tag' as const, values: LEVELS }
         : { type: 'rule' as const, values: ['color-contrast'] }
     const { violations: broken } = await page.evaluate(
@@ -74,7 +87,7 @@ type Look = { lang: string; axe: boolean; wide: boolean }
 async function walk(page: Page, screens: readonly Shown[], look: Look) {
   const calm = watchCalls(page)
   const found: string[] = []
-  for (const { name, path, act } of screens) {
+  for (const { name, path, act, foreign = false } of screens) {
     const url = new URL(path, house.server.url)
     url.searchParams.set('lang', look.lang)
     const here = `${name} (${look.lang})`
@@ -93,9 +106,10 @@ async function walk(page: Page, screens: readonly Shown[], look: Look) {
       await page.screenshot({
         path: `${process.env['SHOTS']}/${look.lang}-${page.viewportSize()?.width ?? 0}-${name.replaceAll(/\W+/g, '-')}.png`,
       })
-    expect(await layersOf(page), here).toEqual(['reset', 'tokens', 'base', 'ui', 'screen'])
+    if (!foreign)
+      expect(await layersOf(page), here).toEqual(['reset', 'tokens', 'base', 'ui', 'screen'])
     const wide = look.wide ? [] : await tooWide(page)
-    const broken = look.axe ? await violations(page, calm) : []
+    const broken = look.axe ? await violations(page, look.lang, calm) : []
     found.push(...[...wide, ...broken].map((text) => `${here}: ${text}`))
   }
   expect(found).toEqual([])
@@ -115,6 +129,14 @@ describe.each([
   }
 
   test('screens of guests', () => visit((page) => walk(page, guestScreens, look)))
+  test('screens of trials', () =>
+    visit(async (page) => {
+      await page.goto('/m/trail')
+      await page.locator('html[data-alive]').waitFor()
+      await page.locator('main button').first().click()
+      await page.waitForURL('**/m/home')
+      await walk(page, trialScreens, look)
+    }))
   test('screens of members', () =>
     visit(async (page) => {
       await logIn(page, facts.account)
@@ -132,14 +154,24 @@ describe.each([
   test('screens of the desk', () =>
     visit(async (page) => {
       await walk(page, deskDoors(facts), look)
-      await logInAtDesk(house, page, facts)
+      await logInAtDesk(house, page, facts.owner)
       await walk(page, deskScreens(facts), look)
     }))
 })
 
+test('the base layout of the member center', async () => {
+  await setSite(house.server, { mobileTemplate: { mem_cen: 0, dep_func: 1 } })
+  const { page, close } = await house.newVisitor()
+  await logIn(page, facts.account)
+  const screens = [{ name: 'member, base layout', path: '/m/member/home' }]
+  for (const lang of ['EN', 'QPS-RTL']) await walk(page, screens, { lang, axe: true, wide: false })
+  await close()
+  await setSite(house.server, { mobileTemplate: { mem_cen: 1, dep_func: 1 } })
+})
+
 test('the desk on a desktop', async () => {
   const { page, close } = await house.newVisitor({ viewport: DESKTOP, hasTouch: false })
-  await logInAtDesk(house, page, facts)
+  await logInAtDesk(house, page, facts.owner)
   const some = /, (today|deposit|approve|members|settings)$/
   const screens = deskScreens(facts).filter(({ name }) => some.test(name))
   await walk(page, screens, { lang: 'EN', axe: true, wide: true })

@@ -4,6 +4,7 @@ import { connect } from '@suerte/server/platform/db.ts'
 import { until } from '@suerte/server/testing/scenario.ts'
 import { startTestServer } from '@suerte/server/testing/test-server.ts'
 import { TestClient } from '@suerte/server/testing/test-client.ts'
+import { onTestFailed } from 'vitest'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 
 export const PHONE = { width: 390, height: 844 }
@@ -13,6 +14,8 @@ export const DESKTOP = { width: 1280, height: 800 }
 /** Out of reach, so that draws use the declared fallback: the verification page trusts the real chain only. */
 const noBeacon: BeaconSource = { chain: QUICKNET, fetchRound: async () => undefined }
 const ANSWER_MS = 15_000
+/** What a test says when it takes code away. */
+export const LOST = 'lost for a test'
 
 export type Visitor = { page: Page; close: () => Promise<void> }
 export type House = Awaited<ReturnType<typeof openHouse>>
@@ -38,11 +41,16 @@ export async function openHouse({ languages }: { languages?: readonly string[] }
       })
       context.setDefaultTimeout(ANSWER_MS)
       const page = await context.newPage()
+      const shots = process.env['FAILED_SHOTS']
+      if (shots)
+        onTestFailed(async () => {
+          await page.screenshot({ path: `${shots}/${Date.now()}.png`, fullPage: true })
+        })
       page.on('pageerror', (error) =>
         problems.push(`${page.url()}: ${error.stack ?? error.message}`),
       )
       page.on('console', (message) => {
-        if (message.type() !== 'error') return
+        if (message.type() !== 'error' || message.text().includes(LOST)) return
         const from = message.location().url
         if (isRefusal(message.text(), from) || (gated && isGate(message.text()))) return
         problems.push(`${page.url()}: ${message.text()} (${from})`)
@@ -72,7 +80,7 @@ export async function openHouse({ languages }: { languages?: readonly string[] }
 
 /** Chromium writes every refused call to the console; a refusal is an answer, not an error. */
 function isRefusal(text: string, from: string): boolean {
-  return / status of 4\d\d /.test(text) && /^\/(wps|lgw|relay)\//.test(new URL(from).pathname)
+  return / status of (4\d\d|502) /.test(text) && /^\/(wps|lgw|relay)\//.test(new URL(from).pathname)
 }
 
 function isGate(text: string): boolean {

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core'
+import { LOST } from './house.ts'
 import type { Facts } from './tour.ts'
 
 /** Every screen in every state worth a look, reached without reading a word: it is walked in any language. */
-export type Shown = { name: string; path: string; act?: (page: Page) => Promise<void> }
+export type Shown = {
+  name: string
+  path: string
+  act?: (page: Page) => Promise<void>
+  /** Drawn without our styles. */
+  foreign?: true
+}
 
 const FRAME = '/m/lotto-h5/mui1/trad/games/SSC1M'
 
@@ -11,6 +18,25 @@ const submit = async (page: Page) => {
 }
 const press = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().click()
+}
+
+/** The browser says that there is no network. */
+async function goOffline(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false })
+    window.dispatchEvent(new Event('offline'))
+  })
+}
+
+/** The code of the next screen is not what it was asked for. */
+async function loseCode(page: Page) {
+  const code = '**/assets/Forget*.js'
+  await page.route(code, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${LOST}')` }),
+  )
+  await page.locator('a[href="/m/forget"]').click()
+  await page.locator('main button').first().waitFor()
+  await page.unroute(code)
 }
 
 export const guestScreens: readonly Shown[] = [
@@ -29,12 +55,88 @@ export const guestScreens: readonly Shown[] = [
   },
   { name: 'register', path: '/m/register' },
   { name: 'register, nothing typed', path: '/m/register', act: submit },
+  {
+    name: 'register, by mobile number',
+    path: '/m/register',
+    act: (page) => page.locator('[role=radio]').last().click(),
+  },
+  {
+    name: 'register, terms sheet',
+    path: '/m/register',
+    async act(page) {
+      await page.locator('form a[href*=agreement]').first().click()
+      await page.locator('dialog[open] p').first().waitFor()
+    },
+  },
+  { name: 'forget', path: '/m/forget' },
+  { name: 'forget, nothing typed', path: '/m/forget', act: submit },
+  ...['terms', 'privacy', 'funds'].map((doc) => ({
+    name: `document, ${doc}`,
+    path: `/m/agreement?doc=${doc}`,
+  })),
+  { name: 'login, by SMS', path: '/m/login', act: press('#login-tab-sms') },
+  {
+    name: 'login, countries',
+    path: '/m/login',
+    async act(page) {
+      await press('#login-tab-sms')(page)
+      await page.locator('button[aria-haspopup=dialog]').click()
+      await page.locator('dialog[open] li').first().waitFor()
+    },
+  },
+  { name: 'offline', path: '/m/verify', act: goOffline },
+  { name: 'code that does not arrive', path: '/m/login', act: loseCode },
   { name: 'trial', path: '/m/trail' },
   { name: 'verify', path: '/m/verify' },
   { name: 'game, used link', path: `${FRAME}?token=nothing` },
 ]
 
-export function memberScreens({ numero, ticketId, depositId }: Facts): readonly Shown[] {
+const memberRooms =
+  'headIcon nickname payeeName email mobile identity securityQuestions paymentPassword bankCards addBankCard passkeys devices close'
+
+/** The server asks who is there. */
+async function askToConfirm(page: Page) {
+  const call = '**/wps/member/payeeName'
+  const body = JSON.stringify({ error: { code: 'confirm_needed' }, requestId: 'of a test' })
+  await page.route(call, (route) =>
+    route.fulfill({ status: 403, contentType: 'application/json', body }),
+  )
+  await page.locator('[name=payeeName]').fill('Ana Prueba')
+  await submit(page)
+  await page.locator('dialog[open] [name=password]').waitFor()
+  await page.unroute(call)
+}
+
+/** Every document changed since this member agreed to them. */
+async function askForConsents(page: Page) {
+  const call = '**/wps/member/info'
+  await page.route(call, async (route) => {
+    const answer = await route.fetch()
+    // what the contract calls the member's own data
+    const info = (await answer.json()) as object
+    const consentsNeeded = ['terms', 'privacy', 'funds']
+    await route.fulfill({ response: answer, json: { ...info, consentsNeeded } })
+  })
+  await page.goto(new URL(`/m/voucherCenter${new URL(page.url()).search}`, page.url()).href)
+  await page.locator('dialog[open] form').waitFor()
+  await page.unroute(call)
+}
+
+export const trialScreens: readonly Shown[] = [
+  { name: 'trial, home', path: '/m/home' },
+  { name: 'trial, started', path: '/m/trail' },
+  { name: 'trial, no deposits', path: '/m/voucherCenter' },
+  {
+    name: 'trial, members',
+    path: '/m/home',
+    async act(page) {
+      await page.locator('nav a').last().click()
+      await page.locator('[role=alertdialog][open]').waitFor()
+    },
+  },
+]
+
+export function memberScreens({ numero, ticketId, depositId, payPath }: Facts): readonly Shown[] {
   return [
     { name: 'home, signed in', path: '/m/home' },
     {
@@ -62,6 +164,37 @@ export function memberScreens({ numero, ticketId, depositId }: Facts): readonly 
         await page.locator('dialog[open]').waitFor()
       },
     },
+    ...memberRooms
+      .split(' ')
+      .map((name) => ({ name: `member, ${name}`, path: `/m/member/${name}` })),
+    {
+      name: 'member, forgotten payment password',
+      path: '/m/member/paymentPassword',
+      act: press('form ~ button'),
+    },
+    {
+      name: 'member, remove a card',
+      path: '/m/member/bankCards',
+      async act(page) {
+        await page.locator('main li button').first().click()
+        await page.locator('[role=alertdialog][open]').waitFor()
+      },
+    },
+    { name: 'member, confirm', path: '/m/member/payeeName', act: askToConfirm },
+    {
+      name: 'member, devices unreachable',
+      path: '/m/member/devices',
+      async act(page) {
+        const call = '**/wps/member/sessions'
+        await page.route(call, (route) => route.fulfill({ status: 404, body: 'no json' }))
+        await page.reload()
+        await page.locator('main button').first().waitFor()
+        await page.unroute(call)
+      },
+    },
+    { name: 'change password', path: '/m/changePsw' },
+    { name: 'change password, nothing typed', path: '/m/changePsw', act: submit },
+    { name: 'pay page', path: payPath, foreign: true },
     { name: 'transactions', path: '/m/member/transactions' },
     { name: 'betting record', path: '/m/gameRecord' },
     {
@@ -73,6 +206,7 @@ export function memberScreens({ numero, ticketId, depositId }: Facts): readonly 
       },
     },
     { name: 'verify a ticket', path: `/m/verify?game=SSC1M&numero=${numero}&ticket=${ticketId}` },
+    { name: 'consents', path: '/m/member/home', act: askForConsents },
   ]
 }
 
@@ -166,7 +300,8 @@ export function deskScreens({
   depositId,
   withdrawalId,
 }: Facts): readonly Shown[] {
-  const plain = ['members', 'draws', 'outbox', 'audit', 'operators', 'settings', 'content', 'more']
+  const plain =
+    'members draws outbox audit operators settings content more providers documents identities security'
   return [
     { name: 'desk, today', path: '/console' },
     { name: 'desk, deposits', path: '/console/deposits' },
@@ -190,7 +325,7 @@ export function deskScreens({
         await dialog(page).waitFor()
       },
     },
-    ...plain.map((name) => ({ name: `desk, ${name}`, path: `/console/${name}` })),
+    ...plain.split(' ').map((name) => ({ name: `desk, ${name}`, path: `/console/${name}` })),
     { name: 'desk, member', path: `/console/members/${memberId}` },
     { name: 'desk, draw', path: `/console/draws/SSC1M/${numero}` },
     {

@@ -1,5 +1,5 @@
 import { checkLedger } from '@suerte/server/ledger-check.ts'
-import { PASSWORD, PAYMENT_PASSWORD, playOut } from '@suerte/server/testing/scenario.ts'
+import { PAYMENT_PASSWORD, playOut } from '@suerte/server/testing/scenario.ts'
 import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { factsOf, fillRegistration, openGame, payIn, register } from './acts.ts'
@@ -23,7 +23,7 @@ const WITHDRAWAL = 1500n * UNIT
 test('[LOTT-03] [LOTT-04] [LOTT-05] [CASH-01] [CASH-02] [REC-01] from the registration to a paid withdrawal', async () => {
   const { page, close } = await house.newVisitor()
   await register(page, 'ana01')
-  await payIn(page, '3000')
+  await payIn(page, '3000', { first: true })
   await page.goto('/m/home')
   await page.getByText(written(DEPOSIT)).waitFor()
 
@@ -168,7 +168,6 @@ async function askForWithdrawal(page: Page) {
   await page.goto('/m/withdraw')
   await page.locator('[name=paymentPassword]').fill(PAYMENT_PASSWORD)
   await page.locator('[name=again]').fill(PAYMENT_PASSWORD)
-  await page.locator('[name=password]').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set the payment password' }).click()
   await page.locator('[name=holder]').fill('Ana Prueba')
   await page.locator('[name=number]').fill('6210 1234 5678')

@@ -10,6 +10,7 @@ import {
   PASSWORD,
   PAYMENT_PASSWORD,
 } from '@suerte/server/testing/scenario.ts'
+import { setFlags, setProviders } from '@suerte/server/testing/settings-acts.ts'
 import type { TestClient } from '@suerte/server/testing/test-client.ts'
 import type { Page } from 'playwright-core'
 import type { House } from './house.ts'
@@ -38,6 +39,10 @@ export async function fillHouse(house: House) {
   await openGame(player, 'SSC5M')
   await player.get('POST /lgw/orders', { body: order(slow, [locate('1,2,3')]) })
   await askForMoney(player)
+  const { payUrl } = await player.get('POST /wps/deposit/gateway', {
+    body: { channel: 'gateway', amount: '60' },
+  })
+  await openEveryWay(server)
   const owner = await newOwner(server)
   const { account } = await player.get('GET /wps/member/info')
   const found = await owner.client.get('GET /relay/console/members', { query: { search: account } })
@@ -57,8 +62,18 @@ export async function fillHouse(house: House) {
     numero: played.numero,
     ticketId: bought.order.tickets[0]?.id ?? '',
     depositId: depositId ?? '',
+    payPath: new URL(payUrl, server.url).pathname + new URL(payUrl, server.url).search,
     withdrawalId: withdrawalId ?? '',
   }
+}
+
+/** Both ways of registering, SMS, and the buttons of other sites. */
+async function openEveryWay(server: House['server']) {
+  const flags =
+    'MOBILENUMREG3 REGMOBVERF3 MOBILENUMPASSREG3 MOBILEVERCODELOGIN3 GOOGLELOGIN3 FACEBOOKLOGIN3'
+  await setFlags(server, Object.fromEntries(flags.split(' ').map((flag) => [flag, true])))
+  const firebase = { enabled: true, projectId: 'suerte-test', apiKey: 'test-key' }
+  await setProviders(server, { firebase })
 }
 
 /** A transfer with a picture to look at, and a withdrawal that two people must approve. */
@@ -84,7 +99,9 @@ export async function logIn(page: Page, username: string) {
   await page.waitForURL('**/m/home')
 }
 
-export async function logInAtDesk(house: House, page: Page, { owner }: Facts) {
+type Owner = Pick<Facts['owner'], 'username' | 'password' | 'code'>
+
+export async function logInAtDesk(house: House, page: Page, owner: Owner) {
   await house.server.clock.advance(30_000)
   await page.goto('/console/login')
   await page.locator('[name=username]').fill(owner.username)
