@@ -6,13 +6,13 @@ import { createSlots } from '../../platform/slots.ts'
 export const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Hashing is the dearest thing a stranger can make us do. It takes half of the time of all cores but one,
- * and a flood of sign-ins waits in a line of bounded length, so that the other calls keep their pace.
+ * Hashing is the dearest thing a stranger can make us do. It takes a fifth of the time of all cores but one
+ * (measured: docs/benchmarks.md, SIGN-IN), and a flood of sign-ins waits in a line of bounded length, so that the other calls keep their pace.
  */
 const slots = createSlots({
   atOnce: Math.max(1, availableParallelism() - 1),
   waiting: 100,
-  rest: 1,
+  rest: 4,
 })
 
 /** Whether a stranger's password would not be looked at now: said before anything else is done for them. */
