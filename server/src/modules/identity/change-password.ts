@@ -29,20 +29,32 @@ function judgeNew(
   return judgePassword(ctx, asked.newPassword, { username, field: 'newPassword' })
 }
 
+/** The old password; tries are counted, and forgotten as soon as it was right, whatever the new one is. */
+async function judgeOld(
+  ctx: Ctx,
+  memberId: string,
+  stored: string,
+  given: string,
+): Promise<Refusal | undefined> {
+  const held = await trySecret(ctx, 'password', memberId)
+  if (held) return held
+  if (!(await checkPassword(stored, given)))
+    return refuse('old_password_wrong', { field: 'oldPassword' })
+  await rightSecret(ctx, 'password', memberId)
+  return undefined
+}
+
 /** Changes the password of who is signed in. Every other session ends; this one gets a new token. */
 export async function changePassword(ctx: Ctx, input: Input<'POST /wps/account/passWordChangeV2'>) {
   const { memberId, username, merchantCode, type, tokenHash } = input.member
-  const held = await trySecret(ctx, 'password', memberId)
-  if (held) return held
   const asked = await openSealed(ctx, input.body.data, changePasswordPayload)
   if (isRefusal(asked)) return asked
   const member = await findMember(ctx.db, memberId)
   const had = member?.passwordHash
   // without an old one, being signed in must not be enough to make a way in that stays
   if (!had && !isConfirmed(input.member)) return refuse('confirm_needed')
-  if (had && !(await checkPassword(had, asked.oldPassword))) {
-    return refuse('old_password_wrong', { field: 'oldPassword' })
-  }
+  const refused = had && (await judgeOld(ctx, memberId, had, asked.oldPassword))
+  if (refused) return refused
   if (had && asked.newPassword === asked.oldPassword)
     return refuse('password_same', { field: 'newPassword' })
   const wrong = judgeNew(ctx, asked, username)
@@ -62,7 +74,6 @@ export async function changePassword(ctx: Ctx, input: Input<'POST /wps/account/p
     },
   )
   if (isRefusal(session)) return session
-  await rightSecret(ctx, 'password', memberId)
   ctx.live.tell(memberId, { topic: 'me', kind: 'session' })
   input.setCookie('member', session.token)
   return { token: session.handle, merchantCode, userName: username, type, firstTimeLogin: false }

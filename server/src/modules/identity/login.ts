@@ -31,8 +31,6 @@ type Way<T extends Payload['type']> = Extract<Payload, { type: T }>
 export async function login(ctx: Ctx, input: Asked) {
   if (!(await ctx.guard.allow('login', addressGroup(input.address))))
     return refuse('too_many_requests')
-  // a flood of strangers ends here, before it costs anything; browsers that we know are heard
-  if (input.device === '' && isHashingFull()) return refuse('too_many_requests')
   const asked = await openSealed(ctx, input.body.data, loginPayload)
   if (isRefusal(asked)) return asked
   if (asked.type === 'username') return byPassword(ctx, input, asked)
@@ -42,6 +40,8 @@ export async function login(ctx: Ctx, input: Asked) {
 }
 
 async function byPassword(ctx: Ctx, input: Asked, asked: Way<'username'>) {
+  // a flood of strangers ends here; browsers that we know are heard, and the other ways need no hash
+  if (input.device === '' && isHashingFull()) return refuse('too_many_requests')
   const username = asked.username.trim().toLowerCase()
   const { address, device } = input
   const attempt = await attemptOf(ctx, { username, address, device })

@@ -115,6 +115,19 @@ describe('[PSW-01] changePassword', () => {
     expect(await changePassword(client, newPassword, more)).toMatchObject({ code, field })
   })
 
+  test('new passwords that are refused cost no tries of the old one; wrong old ones do', async () => {
+    const client = await newPlayer(server)
+    for (let tries = 0; tries < 8; tries++)
+      expect(await changePassword(client, 'short')).toMatchObject({ code: 'format_invalid' })
+    const codes: string[] = []
+    for (let tries = 0; tries < 8; tries++) {
+      const answer = await changePassword(client, 'another long pass', { oldPassword: 'wrong' })
+      if (!answer.ok) codes.push(answer.code)
+    }
+    expect(codes[0]).toBe('old_password_wrong')
+    expect(codes.at(-1)).toBe('too_many_requests')
+  })
+
   test('who has no password yet sets one without an old one', async () => {
     const client = await newPlayer(server)
     const username = await nameOf(client)
