@@ -5,7 +5,12 @@ import { z } from 'zod'
 import type { Ctx } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { readJson } from '../../platform/read-json.ts'
-import { addEncryptionKey, latestEncryptionKeys, takeOnce } from './queries.ts'
+import {
+  addEncryptionKey,
+  latestEncryptionKeys,
+  takeOnce,
+  type EncryptionKeyRow,
+} from './queries.ts'
 
 const WINDOW_S = 60
 const ROTATE_AFTER_MS = 24 * 60 * 60_000
@@ -65,6 +70,22 @@ export async function openSealed<T extends z.ZodType>(
   return refuse('bad_request', field ? { field } : {})
 }
 
+type PrivateKey = ReturnType<typeof importJWK>
+const openedKeys = new Map<string, PrivateKey>()
+const OPENED_MAX = 16
+
+/** The private half of a key, opened once: unsealing and importing it costs more than its use. */
+function privateKey(ctx: Ctx, { kid, privateSealed }: EncryptionKeyRow): PrivateKey {
+  const known = openedKeys.get(kid)
+  if (known) return known
+  const jwk: unknown = JSON.parse(ctx.seal.open(privateSealed).toString())
+  // we wrote this key ourselves
+  const key = importJWK(jwk as Parameters<typeof importJWK>[0], 'ECDH-ES')
+  if (openedKeys.size >= OPENED_MAX) openedKeys.clear()
+  openedKeys.set(kid, key)
+  return key
+}
+
 async function decrypt(ctx: Ctx, sealed: string): Promise<unknown> {
   try {
     const keys = await latestEncryptionKeys(ctx.db)
@@ -73,9 +94,7 @@ async function decrypt(ctx: Ctx, sealed: string): Promise<unknown> {
       async (header) => {
         const key = keys.find((candidate) => candidate.kid === header.kid)
         if (!key) throw new Error('unknown key')
-        const jwk: unknown = JSON.parse(ctx.seal.open(key.privateSealed).toString())
-        // we wrote this key ourselves
-        return importJWK(jwk as Parameters<typeof importJWK>[0], 'ECDH-ES')
+        return privateKey(ctx, key)
       },
       { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] },
     )
