@@ -214,6 +214,16 @@ export async function inviteOperator(
   return joinOperator(server, link.split('/').at(-1) ?? '', username)
 }
 
+/** Sends a sealed login; the client carries the new session when it was let in. */
+export async function signIn(client: TestClient, payload: object) {
+  const answer = await client.try('POST /wps/account/login', {
+    body: await client.seal(payload),
+    headers: { encryption: 'jwe' },
+  })
+  if (answer.ok) client.handle = answer.reply.token
+  return answer
+}
+
 /** Shows again who is there, by the password; the session gets a new token. */
 export async function confirmAgain(client: TestClient, password = PASSWORD) {
   const session = await client.get('POST /wps/member/confirm', {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newPlayer } from '../../testing/scenario.ts'
+import { newPlayer, signIn } from '../../testing/scenario.ts'
 import { newSoftPasskey } from '../../testing/soft-passkey.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -9,16 +9,6 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.end())
-
-const jwe = { encryption: 'jwe' }
-async function signIn(client: TestClient, payload: object) {
-  const answer = await client.try('POST /wps/account/login', {
-    body: await client.seal(payload),
-    headers: jwe,
-  })
-  if (answer.ok) client.handle = answer.reply.token
-  return answer
-}
 
 describe('passkeys', () => {
   const origin = () => new URL(server.ctx.publicUrl).origin

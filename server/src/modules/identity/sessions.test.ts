@@ -1,7 +1,14 @@
 import { livePath } from '@suerte/contract/live.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { confirmAgain, newOwner, newPlayer, PASSWORD, until } from '../../testing/scenario.ts'
+import {
+  confirmAgain,
+  newOwner,
+  newPlayer,
+  PASSWORD,
+  until,
+  signIn as sendLogin,
+} from '../../testing/scenario.ts'
 import { lastMessage } from '../../testing/settings-acts.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -14,14 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.end())
 
 const jwe = { encryption: 'jwe' }
-async function signIn(client: TestClient, username: string, password = PASSWORD) {
-  const answer = await client.try('POST /wps/account/login', {
-    body: await client.seal({ type: 'username', username, password }),
-    headers: jwe,
-  })
-  if (answer.ok) client.handle = answer.reply.token
-  return answer
-}
+const signIn = (client: TestClient, username: string, password = PASSWORD) =>
+  sendLogin(client, { type: 'username', username, password })
 async function nameOf(client: TestClient) {
   return (await client.get('GET /wps/member/info')).account
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registration } from '../../testing/scenario.ts'
+import { registration, signIn } from '../../testing/scenario.ts'
 import { setFlags, setProviders } from '../../testing/settings-acts.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -12,16 +12,6 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.end())
-
-const jwe = { encryption: 'jwe' }
-async function signIn(client: TestClient, payload: object) {
-  const answer = await client.try('POST /wps/account/login', {
-    body: await client.seal(payload),
-    headers: jwe,
-  })
-  if (answer.ok) client.handle = answer.reply.token
-  return answer
-}
 
 describe('[LOGIN-05] Google and Facebook through Firebase', () => {
   const projectId = 'suerte-test'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newPlayer, PASSWORD, registration } from '../../testing/scenario.ts'
+import { newPlayer, PASSWORD, registration, signIn } from '../../testing/scenario.ts'
 import { lastMessage, sentDigits, setFlags, setSite } from '../../testing/settings-acts.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { startTestServer } from '../../testing/test-server.ts'
@@ -48,14 +48,6 @@ async function registerByMobile(number: string, more: object = {}) {
   const answer = await client.try('PUT /wps/account/register', { body, headers: jwe })
   if (answer.ok) client.handle = answer.reply.token
   return { client, answer }
-}
-async function signIn(client: TestClient, payload: object) {
-  const answer = await client.try('POST /wps/account/login', {
-    body: await client.seal(payload),
-    headers: jwe,
-  })
-  if (answer.ok) client.handle = answer.reply.token
-  return answer
 }
 const bySms = (number: string, code: object) => ({
   type: 'sms',
