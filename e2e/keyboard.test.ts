@@ -77,9 +77,12 @@ test('by keyboard alone: register, log in, change the nickname', async () => {
   await tabTo(page, /^Members$/)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/m/member/home')
+  // the address is there before the screen: on a busy machine Tab would go round the frame alone
+  await page.getByRole('link', { name: /^Nickname/ }).waitFor()
   await tabTo(page, /^Nickname/)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/m/member/nickname')
+  await page.locator('[name=nickname]').waitFor()
   await type(page, 'nickname', 'Keys')
   await page.keyboard.press('Enter')
   await page.getByText('Change saved').waitFor()
